@@ -1,4 +1,4 @@
-"""An analysis adds up, is the same from the same seed, marks what it should, and judges by views alone."""
+"""Tests of an analysis: it adds up, depends only on the seed, marks the right actions, and judges by views alone."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ from skyhop.terminal.analysis import format_analysis
 with registry.with_examples():
     NIM, KUHN = registry.game("nim"), registry.game("kuhn-poker")
 GAMES = [NIM, KUHN]
-if JIT:  # uncompiled, their playouts take minutes
+if JIT:  # Uncompiled, their playouts take minutes.
     GAMES += [registry.game("balloon-cup"), registry.game("aeronaut-odyssey")]
 FEW = 32
-"""Iterations, so that it is quick."""
+"""Number of iterations of a quick analysis."""
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +69,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def ended(game: Game, seed: int, decisions: int = 6) -> Match:
-    """A match of a few random decisions; one seat gives it up, where it is not over by then, or all agree on a draw."""
+    """Return a match of a few random decisions. If it is not over then, one seat resigns or all agree on a draw."""
     match = match_at(game, game.ruleset(game.rulesets()[0]), seed, decisions)
     if match.outcome is None and seed % 3:
         match.end(RESIGNATION, seed % 2)
@@ -83,7 +83,7 @@ def analysed(match: Match, iterations: int | None = FEW, seed: int = 1) -> Analy
 
 
 class Dealt(NamedTuple):
-    """A shuffler that always deals these cards."""
+    """Shuffler that always deals these cards."""
 
     cards: str
 
@@ -92,7 +92,7 @@ class Dealt(NamedTuple):
 
 
 def nim(*taken: int) -> Match:
-    """A match of Nim, by the numbers of stones that were taken in turn."""
+    """Return a match of Nim with these numbers of stones taken in turn."""
     match = Match.start(NIM, NIM.ruleset({}))
     for count in taken:
         assert match.to_decide is not None
@@ -179,7 +179,7 @@ def test_what_a_seat_cannot_see_changes_nothing_of_how_it_is_judged(game: Game, 
 
 
 def test_what_is_only_learned_later_does_not_change_a_mark() -> None:
-    """Two matches of Kuhn poker differ in the card of seat 0; seat 1 passes with the same card and is judged alike."""
+    """Two matches of Kuhn poker differ in the card of seat 0. Seat 1 passes with the same card and the same mark."""
     found = []
     for dealt in ("JQK", "KQJ"):
         match = Match.start(KUHN, KUHN.ruleset({}), shuffler=Dealt(dealt))
@@ -376,12 +376,12 @@ def test_marks_go_by_what_was_lost_and_is_sure(loss: float, margin: float, mark:
     ("loss", "accuracy"),
     [
         (0.0, 100.0),
-        (0.001, 100.0),  # 103.1668 * 0.995655 - 3.1669 + 1 = 100.55, which is cut
+        (0.001, 100.0),  # 103.1668 * 0.995655 - 3.1669 + 1 = 100.55, limited to 100
         (0.05, 80.8),  # 103.1668 * 0.804350 - 2.1669
         (0.10, 64.6),  # 103.1668 * 0.646979 - 2.1669
         (0.20, 41.0),  # 103.1668 * 0.418582 - 2.1669
         (0.50, 9.5),  # 103.1668 * 0.113358 - 2.1669
-        (1.0, 0.0),  # 103.1668 * 0.012850 - 2.1669 = -0.84, which is cut
+        (1.0, 0.0),  # 103.1668 * 0.012850 - 2.1669 = -0.84, limited to 0
     ],
 )
 def test_accuracy_is_the_one_of_lichess(loss: float, accuracy: float) -> None:
@@ -431,12 +431,12 @@ def test_only_a_choice_with_a_mark_has_an_accuracy(game: Game) -> None:
             assert each.accuracy is None or each.accuracy == round(accuracy_of(each.loss, each.margin), 1)
         for seat, account in enumerate(found.accounts):
             own = [each.accuracy for each in found.decisions if each.seat == seat and each.accuracy is not None]
-            mean = mean_accuracy(own)  # of what is shown of each decision, so that a reader can check it
+            mean = mean_accuracy(own)  # The mean uses the shown accuracies, so that a reader can check it.
             assert account.accuracy == (None if mean is None else round(mean, 1))
 
 
 def lucky(*lucks: float) -> Analysis:
-    """An analysis of a match in which the seats had this luck."""
+    """Return an analysis of a match in which the seats had this luck."""
     accounts = tuple(Account(0.5, luck, 0.0, 0.0, 0.5 + luck, None) for luck in lucks)
     return Analysis((), accounts, Outcome((), "rules"))
 

@@ -1,4 +1,4 @@
-"""A hint names what wins, keeps to its time, and says what the counted worlds say."""
+"""Tests of hints: a hint names winning actions, keeps its time limit, and reports the results of the counted worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A check names what is wrong with a board, and where."""
+"""Tests of the check of a board, which names each mistake and its place."""
 
 import json
 from pathlib import Path

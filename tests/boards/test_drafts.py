@@ -1,4 +1,4 @@
-"""A draft: checked as a whole, completed without a change of what is there, changed by steps that can be undone."""
+"""Tests of drafts: checked as a whole, completed without changing existing parts, changed by steps with undo."""
 
 from __future__ import annotations
 
@@ -43,19 +43,19 @@ from skyhop.engine.document import DocumentError, read, replace_fields, write_do
 
 PRINTED = Path(__file__).parents[1] / "games" / "aeronaut_odyssey" / "printed"
 QUICK = 3
-"""A seed whose tiny boards the generator makes at once, uncompiled, too."""
+"""Seed whose tiny boards the generator makes quickly, even uncompiled."""
 
 
 @lru_cache
 def made(which: int, kind: str = "pioneer") -> Board:
-    """A board that the generator makes now, and two that it has made, larger ones."""
+    """Return a board that the generator makes now, or one of two larger boards that it made earlier."""
     if which == 0:
         return generate(settings(seed=QUICK, size="tiny", kind=kind, clarity="normal", expansions=EXPANSIONS))
     return loads((PRINTED / f"small-{kind}-{('with', 'without')[which - 1]}.json").read_text())
 
 
 def drafts() -> st.SearchStrategy[Draft]:
-    """Drafts with parts of a board left out."""
+    """Return a strategy for drafts in which parts of a board are missing."""
 
     @st.composite
     def strategy(draw: st.DrawFn) -> Draft:
@@ -129,7 +129,7 @@ def test_a_map_of_eight_cities_from_nothing_is_completed() -> None:
 
 
 def test_cities_in_rows_and_columns_are_joined() -> None:
-    """Four cities at the corners of a rectangle lie on one circle, which no triangle of three of them has empty."""
+    """Four cities at the corners of a rectangle are on one circle, so no three of them have an empty circle."""
     places = [(0.25 + 0.17 * column, 0.14 + 0.2 * row) for row in range(3) for column in range(4)]
     cities = tuple(DraftCity(key=key, x=x, y=y) for key, (x, y) in enumerate(places, 1))
 
@@ -171,7 +171,7 @@ def test_too_few_cities_are_no_map() -> None:
 
 
 def test_cities_with_no_room_for_a_route_between_them_are_no_map() -> None:
-    """A board without routes is judged, too: nothing lies over anything there."""
+    """The check also covers a board without routes: nothing overlaps there."""
     cities = tuple(DraftCity(key=key, x=0.5, y=0.3) for key in (1, 2, 3))
 
     done, why_not = complete(replace_fields(blank("huge", "pioneer", "A4"), cities=cities), REQUESTS)
@@ -181,7 +181,7 @@ def test_cities_with_no_room_for_a_route_between_them_are_no_map() -> None:
 
 
 def spoiled(draft: Draft) -> dict[str, tuple[Draft, str]]:
-    """Each single thing that a hand may spoil, and a word of what is then said."""
+    """Return drafts with one mistake each that a user can make, and a part of the message for it."""
     first, second = draft.routes[0], draft.routes[1]
     single = next(row for row in draft.routes if sum(set(each.ends) == set(row.ends) for each in draft.routes) == 1)
 

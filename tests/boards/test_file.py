@@ -1,4 +1,4 @@
-"""A board is written and read back; what is no board is refused, and the place is named."""
+"""Tests of board files: boards are written and read, and an invalid file is refused with the place of the mistake."""
 
 import json
 

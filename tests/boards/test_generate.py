@@ -1,4 +1,4 @@
-"""Boards from a seed: always valid by a check that does not trust the generator, always the same."""
+"""Tests of boards from a seed: always the same, and always valid by a check that does not trust the generator."""
 
 import hashlib
 import re
@@ -127,18 +127,18 @@ GOLDEN = [
         "60b1204b2e796c47",
     ),
 ]
-"""Boards as version 2, and those after it, made them first: where one changes, another version must make it."""
+"""Boards as version 2 and later versions first made them. A change of one needs a new version."""
 
 IN_TURN = [
     pytest.param(size, clarity, marks=[pytest.mark.slow] if (row + column) % 3 else [])
     for row, size in enumerate(SIZES)
     for column, clarity in enumerate(CLARITIES)
 ]
-"""Of sizes and clarities that are beside each other one of three; `make slow` makes all."""
+"""One in three of neighbouring sizes and clarities. `make slow` tests all."""
 
 
 def any_settings(size: str, clarity: str, seed: int) -> Settings:
-    """Choose everything else at random."""
+    """Return settings with all other values chosen at random."""
     chance = Random(f"{size} {clarity} {seed}")
     return settings(
         seed=seed,
@@ -154,13 +154,13 @@ def any_settings(size: str, clarity: str, seed: int) -> Settings:
 
 @cache
 def usual(seed: int, size: str, clarity: str) -> Board:
-    """Make a board of which several tests look at one thing each."""
+    """Make a board. Several tests check one property of it each."""
     return generate(settings(seed=seed, size=size, clarity=clarity))
 
 
 @cache
 def looks_of(seed: int, size: str, clarity: str) -> Mapping[str, float]:
-    """Measure such a board."""
+    """Measure a board of `usual`."""
     return looks(usual(seed, size, clarity))
 
 
@@ -179,7 +179,7 @@ def test_every_size_and_clarity_gives_valid_boards(size: str, clarity: str) -> N
 
 
 def test_a_city_that_was_pushed_into_an_inventory_comes_out_again() -> None:
-    """One board in some thousands had such a city: it was moved off a panel's edge only from outside."""
+    """One board in some thousands had such a city. The generator moved a city off a panel's edge only from outside."""
     wanted = settings(
         seed=916, size="tiny", clarity="okay", kind="pioneer", players=2, types=6, expansions=["wild", "thieves"]
     )
@@ -192,7 +192,7 @@ def test_a_city_that_was_pushed_into_an_inventory_comes_out_again() -> None:
 @pytest.mark.parametrize("clarity", CLARITIES)
 @pytest.mark.parametrize("size", SIZES)
 def test_many_seeds_give_valid_boards(size: str, clarity: str) -> None:
-    """One board in some thousands had a city in an inventory: many are made where there is time."""
+    """One board in some thousands had a city in an inventory, so this slow test makes many boards."""
     for seed in range(100, 150):
         assert_valid(any_settings(size, clarity, seed))
 
@@ -236,7 +236,7 @@ def test_the_same_settings_and_version_give_the_same_bytes(
     ("kind", "size"), in_turn([("capital", "small"), ("pioneer", "tiny"), ("capital", "regular")], 3)
 )
 def test_look_paper_and_players_never_change_the_map(kind: str, size: str) -> None:
-    """[AO-11.2] They decide what is printed beside it, and how large."""
+    """[AO-11.2] They change only the parts printed beside the map and the printed size."""
     for seed in some(6):
         usual = settings(seed=seed, size=size, kind=kind, clarity="superclean", expansions=EXPANSIONS, types=6)
         board = generate(usual)
@@ -263,7 +263,7 @@ def map_of(board: Board) -> tuple[object, ...]:
 
 
 def assert_inventories_for(players: int, board: Board) -> None:
-    """[AO-3.2] All are on the paper, beside each other."""
+    """[AO-3.2] Check that all inventories are on the paper, beside each other."""
     boxes = [shapely.box(*panel.box) for panel in board.page.panels if panel.what == "inventory"]
     sheet = shapely.box(0, 0, *board.page.print_size).buffer(0.02)
     assert len(boxes) == (4 if players <= 2 else players)
@@ -287,7 +287,7 @@ def assert_inventories_for(players: int, board: Board) -> None:
     ),
 )
 def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, players: int) -> None:
-    """[AO-9.1, AO-9.2, AO-9.11] Version 3 changes what nobody could fulfil and second tolls, and nothing else."""
+    """[AO-9.1, AO-9.2, AO-9.11] Version 3 changes only goals that nobody could fulfil and second tolls."""
     for seed in some(24):
         wanted = settings(
             seed=700_050 + seed, size=size, kind=kind, players=players, expansions=EXPANSIONS, types=3 + seed % 6
@@ -298,7 +298,7 @@ def test_a_board_asks_for_nothing_that_nobody_can_do(kind: str, size: str, playe
         assert (
             len(new.trajectories) == len(old.trajectories) == len({(one.ends, one.types) for one in new.trajectories})
         )
-        assert len({one.ends for one in new.orders}) == len(old.orders) or size == "tiny"  # there are 15 pairs
+        assert len({one.ends for one in new.orders}) == len(old.orders) or size == "tiny"  # Tiny boards have 15 pairs.
         if list(find_goal_misses(old)):
             assert without_what_is_asked(new) == without_what_is_asked(old)
         else:
@@ -330,7 +330,7 @@ def test_things_keep_the_distance_of_their_clarity_at_cities_and_edges(clarity: 
         found = looks_of(seed, "small", clarity)
         asked = (
             settings(size="small", clarity=clarity).of_clarity.clearance - 0.01
-        )  # coordinates in the file are rounded
+        )  # Coordinates in the file are rounded.
 
         assert min(found["gap-at-a-city"], found["gap-at-the-edge"]) >= asked
 
@@ -359,7 +359,7 @@ def test_no_route_has_room_for_a_space_more(size: str, clarity: str, seed: int) 
     ),
 )
 def test_a_map_that_misses_what_is_promised_is_made_anew(size: str, clarity: str, seed: int, missed: str) -> None:
-    """These were found among a thousand maps of version 6 of each size."""
+    """These seeds are from a search of a thousand maps of version 6 of each size."""
     before, now = (looks(examine_board(size, clarity, seed, version)[0]) for version in (6, 7))
 
     assert not _keeps(before)[missed]
@@ -389,7 +389,7 @@ def _keeps(found: Mapping[str, float]) -> dict[str, bool]:
 def test_a_map_of_few_types_stays_what_its_version_made_of_it(
     size: str, clarity: str, seed: int, version: int, file: str
 ) -> None:
-    """The second was found in its 75th attempt when version 7 was new, and has been made in its 14th since."""
+    """When version 7 was new, the second map needed 75 attempts. Since then, it has needed 14."""
     assert digest(dumps(examine_board(size, clarity, seed, version)[0])) == file
 
 
@@ -421,7 +421,7 @@ def test_no_route_has_two_tolls_where_tolls_are_all_that_is_left() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("size", ["small", "tiny"])
 def test_on_small_maps_each_clarity_draws_slimmer_routes_than_the_one_before(size: str) -> None:
-    """Every map of a clarity has broader routes than any of the next clearer one: they are told apart at a glance."""
+    """Every map of a clarity has broader routes than any map of the next clearer one, so people see the difference."""
     breadths = [[usual(seed, size, clarity).page.thickness for seed in range(5)] for clarity in CLARITIES]
 
     assert all(min(one) > max(other) for one, other in pairwise(breadths))

@@ -1,4 +1,4 @@
-"""The land under a map: a landscape of its own, and nothing on it where somebody reads or writes."""
+"""Tests of the land under a map: a landscape independent of routes, and empty where players read or write."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def standing(board: Board) -> Iterator[tuple[str, Point]]:
 
 
 def nodes(land: Land, board: Board) -> tuple[np.ndarray, np.ndarray]:
-    """The nodes of the grid that lie on the page, and how high the land is there."""
+    """Return the nodes of the grid on the page, and the height of the land there."""
     down, across = land.height.shape
     ys, xs = np.mgrid[0:down, 0:across] * land.step - land.beyond
     within = (xs >= 0) & (ys >= 0) & (xs <= board.page.width) & (ys <= board.page.height)
@@ -74,7 +74,7 @@ def test_every_city_stands_on_land_with_some_ground_around_it(size: str, seed: i
 
 @pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_land_is_no_band_around_the_routes(size: str) -> None:
-    """Much of it lies far from any route, less where the sheet is few spaces long; somewhere routes cross the water."""
+    """Much land is far from any route, less on a sheet that is few spaces long. Some routes cross the water."""
     far_land, beyond_band, crossed = [], [], []
     for seed in range(4):
         board = board_of(size, seed)
@@ -105,7 +105,7 @@ def test_coasts_do_not_follow_the_edge_of_the_page(size: str) -> None:
 
 
 def straightest(ring: np.ndarray) -> float:
-    """The longest chord of a ring from which the ring between its ends is at most 0.12 away."""
+    """Return the longest chord of a ring whose distance to the ring between its ends is at most 0.12."""
     count, first, longest = len(ring), 0, 0.0
     around = np.vstack([ring, ring])
     for last in range(1, 2 * count):
@@ -149,7 +149,7 @@ def test_what_grows_stands_on_land_and_clear_of_letters_spaces_and_panels(size: 
 
 @pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_woods_and_ranges_are_grown_together(size: str) -> None:
-    """Most trees have others close by: strewn over the land they would be far apart."""
+    """Most trees have other trees nearby. If they were spread evenly over the land, they would be far apart."""
     board = board_of(size, 2)
     trees = [foot for kind, foot in standing(board) if kind == "t"]
     nearest = [
@@ -161,7 +161,7 @@ def test_woods_and_ranges_are_grown_together(size: str) -> None:
 
 
 def test_the_clearer_a_map_is_the_calmer_is_its_ground() -> None:
-    """By its settings alone: coasts are the same, woods are fewer and ranges narrower from each clarity to the next."""
+    """Only the clarity changes. Coasts stay the same, but woods become fewer and ranges narrower with each clarity."""
     board = board_of("regular", 1)
     lands = [land_of(replace(board, settings={**board.settings, "clarity": clarity})) for clarity in CLARITIES]
 
@@ -203,7 +203,7 @@ def test_the_land_ends_where_it_is_said_to_end_beyond_the_page() -> None:
 
 
 def test_a_board_whose_cities_are_smaller_than_the_mesh_has_land_too() -> None:
-    """They come by hand: the generator makes none so small."""
+    """Only boards made by hand have such cities. The generator makes none so small."""
     board = board_of("tiny", 1)
 
     land = land_of(replace(board, page=replace(board.page, city=0.5)))

@@ -1,4 +1,4 @@
-"""The triangulation equals a plain one by definition, and needs little memory for the most cities of a draft."""
+"""Tests of the triangulation: it equals a plain one by definition and needs little memory for the largest draft."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ Place = tuple[int, int]
 
 
 def places(farthest: int) -> st.SearchStrategy[list[Place]]:
-    """Points on the grid; small ranges give many on one circle, on one line or at one place."""
+    """Return a strategy for points on the grid. In small ranges, many are on one circle or line or at one place."""
     along = st.integers(0, farthest)
     return st.lists(st.tuples(along, along), max_size=12)
 
 
 @given(st.sampled_from([3, 6, 40, 16_000, FARTHEST]).flatmap(places), st.sampled_from([2.0, 100.0, 3_000.0]))
 def test_a_mesh_is_the_delaunay_triangulation(chosen: list[Place], reach: float) -> None:
-    """`mesh` finds the triangles that the definition gives, on circles with four points too."""
+    """`mesh` finds the triangles of the definition, even on circles with four points."""
     expected = sides_by_definition(chosen, round(reach / GRID))
 
     assert mesh([(x * GRID, y * GRID) for x, y in chosen], reach) == expected
@@ -36,7 +36,7 @@ def test_a_mesh_is_the_delaunay_triangulation(chosen: list[Place], reach: float)
 
 @pytest.mark.parametrize("is_round", [False, True])
 def test_the_most_cities_of_a_draft_need_little_memory(is_round: bool) -> None:  # noqa: FBT001  a parameter of a test
-    """Two hundred cities took twenty gigabytes when each triple of them was held against each city."""
+    """Two hundred cities took twenty gigabytes when each triple of cities was compared with each city."""
     rng = Rng(1, "mesh")
     turns = [2 * pi * at / MOST_CITIES for at in range(MOST_CITIES)]
     wheel = [(150 + 140 * cos(turn), 150 + 140 * sin(turn)) for turn in turns]

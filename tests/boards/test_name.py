@@ -1,4 +1,4 @@
-"""People read a map's name in their language; files keep it as it was drawn."""
+"""Tests of map names: people read a name in their language, and files keep the name as drawn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings and share codes that cannot be are refused, and the setting is named."""
+"""Tests of the refusal of impossible settings and share codes, which names the setting."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The styles of maps: told apart by every eye, read on every ground, and nothing lies over anything in any of them."""
+"""Tests of map styles: every eye can tell types apart, every ground is readable, and nothing overlaps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def straight(size: str, seed: int) -> Board:
 @pytest.mark.parametrize("style", FILLED, ids=[style.name for style in FILLED])
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
 def test_types_are_told_apart_in_every_style_whatever_the_eye(style: Theme, deficiency: str) -> None:
-    """Gray, which is claimed by any type and has a sign of its own, may be a little nearer."""
+    """Gray may be a little nearer to other colours, because any type claims it and it has its own sign."""
     for one, other in combinations(style.fills, 2):
         apart = np.linalg.norm(lab(style.fills[one], deficiency) - lab(style.fills[other], deficiency))
         assert apart >= (18 if GRAY in (one, other) else 24), (one, other, apart)
@@ -103,7 +103,7 @@ def test_straight_routes_cross_and_cover_nothing(size: str, seed: int) -> None:
 
 @pytest.mark.parametrize("size", in_turn(SIZES, len(SIZES)))
 def test_straight_routes_keep_the_lines_of_others_apart(size: str) -> None:
-    """Not only where spaces are: no line crosses another outside of the cities."""
+    """No line crosses another line outside of the cities, even where no spaces are."""
     board = straight(size, 2)
     page = board.page
     places = [shapely.Point(city.x * page.width, city.y * page.width) for city in board.cities]
@@ -188,7 +188,7 @@ def test_the_largest_board_that_a_file_may_hold_has_a_name_for_each_city() -> No
 
 
 def test_no_name_is_known_elsewhere() -> None:
-    """Of all that could come out, those known are left out in every language at once."""
+    """The generator leaves out known names among all possible names, in every language at once."""
     could = 0
     for number in range(1, 3 * 26 + 1):
         for stem in stems(city_name(number), "Z"):

@@ -1,4 +1,4 @@
-"""Drawings are written short, and stay the same."""
+"""Tests of the short form of drawings, which does not change them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_broken_lines_by_steps_lead_through_the_same_points(
 
 @given(st.lists(st.tuples(HUNDREDTHS, HUNDREDTHS), min_size=3, max_size=400))
 def test_a_rounded_ring_bends_at_its_points_and_ends_where_it_began(ring: list[tuple[float, float]]) -> None:
-    """However long it is: each bend mirrors the one before, so what is off would grow."""
+    """This holds for any length. Each bend mirrors the one before, so an error would grow."""
     start, first, rest = (numbers(part) for part in re.split("[qt]", round_ring(ring).strip("Mz")))
 
     at = start[0]
@@ -50,13 +50,13 @@ def test_curves_and_what_is_no_path_stay_as_they_are() -> None:
 
 
 def numbers(data: str) -> list[tuple[int, int]]:
-    """The pairs of numbers of path data, in hundredths."""
+    """Return the pairs of numbers of path data, in hundredths."""
     found = [round(float(part) * 100) for part in re.findall(r"-?[\d.]+", data)]
     return list(zip(found[::2], found[1::2], strict=True))
 
 
 def walked(drawing: str) -> list[list[tuple[int, int]]]:
-    """The points of each line, in hundredths, as a browser goes through them."""
+    """Return the points of each line, in hundredths, as a browser draws them."""
     found = []
     for line in re.findall(r"M([^Mz]+)", drawing.partition('d="')[2].partition('"')[0]):
         start, *steps = numbers(line)

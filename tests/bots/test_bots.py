@@ -1,4 +1,4 @@
-"""Bots are found by their files, and say what they are like and what they need."""
+"""Tests of bots: the registry finds them by their files, and each bot describes itself and its requirements."""
 
 from __future__ import annotations
 

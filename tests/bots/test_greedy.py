@@ -1,4 +1,4 @@
-"""The greedy player: strong, quick to take a win, and blind to what it may not know."""
+"""Tests of the greedy bot: it is strong, takes a win at hand, and uses no hidden information."""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,4 @@
-"""Greedy in Aeronaut Odyssey: legal at every decision, strong for any number of seats, the same in every world."""
+"""Tests of greedy in Aeronaut Odyssey: legal at every decision, strong with any seats, the same in every world."""
 
 import json
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ def test_greedy_beats_random_through_the_table_as_well() -> None:
 
 
 def won(base: str, seats: int, size: str, pairs: int, expansions: Sequence[str]) -> float:
-    """The share of greedy among random players, on fresh maps of a size."""
+    """Return the win share of greedy among random players, on fresh maps of a size."""
     board = share_code(settings(seed=1, size=size, kind=base, players=seats, expansions=expansions))
     rules = {"base": base, "seats": seats, "expansions": expansions, "board": board}
     pairing = Pairing(GAME.name, rules, ("greedy", "random"), BY_ITERATIONS, 1, is_fresh=True)

@@ -1,4 +1,4 @@
-"""The bot that searches: it sees what wins and what loses, and keeps to its time."""
+"""Tests of the bot that searches: it finds wins and losses, and keeps its time limit."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from skyhop.lab.pairs import Pairing, pair
 ENOUGH = Budget(iterations=2000 if JIT else 100)
 GAMES = ("balloon-cup", "aeronaut-odyssey")
 LONGEST = 1.5
-"""Seconds that nobody should ever wait for a bot."""
+"""Maximum number of seconds that a player may wait for a bot."""
 
 
 def four(*moves: str) -> View:
-    """Connect Four after moves that both made in turn."""
+    """Return the view of Connect Four after moves of both seats in turn."""
     state = CONNECT_FOUR.new(CONNECT_FOUR.ruleset("standard"))
     for text in "".join(moves):
         CONNECT_FOUR.apply(state, CONNECT_FOUR.read(state, text))

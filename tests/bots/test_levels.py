@@ -1,4 +1,4 @@
-"""Levels: they choose the better the higher they stand, never miss a win from the third up, and keep to their time."""
+"""Tests of levels: higher levels play better, levels from the third never miss a win, and all keep their time."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from skyhop.search.search import Search, wins_at_hand
 GAMES = [registry.game(name) for name in registry.names()]
 NAMES = tuple(USUAL_LADDER)
 SURE = NAMES[2:]
-"""Those that never miss a win at hand."""
+"""Levels that never miss a win at hand."""
 FEW = 40 if JIT else 3
 SEEDS = 30
 
@@ -43,7 +43,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture
 def hasty(game: Game, monkeypatch: pytest.MonkeyPatch) -> Game:
-    """A game whose levels search for a moment only."""
+    """Game whose levels search only briefly."""
     short = {name: rung._replace(iterations=rung.iterations and FEW) for name, rung in game.ladder.items()}
     monkeypatch.setattr(type(game), "ladder", short)
     return game
@@ -59,7 +59,7 @@ def views(game: Game, ruleset: object = None, decisions: tuple[int, ...] = (3, 1
 
 
 def played_by_greedy(game: Game, seed: int) -> Iterator[View]:
-    """A match of greedy against itself, as those saw it who decided."""
+    """Yield the views of the deciding seats in a match of greedy against itself."""
     ruleset = game.ruleset(game.rulesets()[0])
     match = Match.start(game, ruleset, seats=("greedy",) * game.seat_count(ruleset), seed=seed)
     player = Greedy(game, seed)
@@ -170,7 +170,7 @@ def test_what_a_seat_cannot_see_changes_nothing_of_what_a_level_chooses(hasty: G
 
 
 class Clock:
-    """A clock that goes on by a tenth of a second whenever somebody looks."""
+    """Clock that advances by a tenth of a second at each call."""
 
     def __init__(self) -> None:
         self.now = 0.0

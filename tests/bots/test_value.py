@@ -1,4 +1,4 @@
-"""The bot that has learned: its weights are those that the documents tell of, and it plays well by them."""
+"""Tests of the bot with a value network: its weights are those in the documents, and it plays well with them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from skyhop.search.worlds import write_estimated_shares
 ROOT = Path(__file__).resolve().parents[2]
 LEARNED = [each for name in registry.names() if (each := registry.game(name)).has(Capability.JUDGEMENT)]
 MOST = 2 * 2**20
-"""Bytes that weights may take."""
+"""Maximum size of weights in bytes."""
 
 
 @pytest.fixture(params=LEARNED, ids=lambda game: game.name)
@@ -88,7 +88,7 @@ def test_at_a_table_nobody_waits_for_it_however_long_a_world_takes(
         taken.append(taken[-1] + seconds)
         entry.run_as_written(*arguments)
 
-    for attribute in ("_code", "_run"):  # what is not compiled would not be asked
+    for attribute in ("_code", "_run"):  # The bot would not use an uncompiled entry.
         monkeypatch.setattr(entry, attribute, run_slowly)
     monkeypatch.setattr(one_ply, "perf_counter", lambda: taken[-1])
 
@@ -250,7 +250,7 @@ def test_weights_that_are_no_numbers_or_go_nowhere_are_refused(
 
 
 def with_header(header: bytes) -> bytes:
-    """A file in which an array has a header that cannot be read."""
+    """Return a file in which an array has an unreadable header."""
     packed = BytesIO()
     with ZipFile(packed, "w") as file:
         file.writestr("weights.npy", b"\x93NUMPY\x01\x00" + len(header).to_bytes(2, "little") + header)

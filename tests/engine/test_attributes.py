@@ -1,4 +1,4 @@
-"""Records in uncompiled functions: their fields are attributes, in the same memory."""
+"""Tests of records in uncompiled functions: their fields are attributes in the same memory."""
 
 from __future__ import annotations
 

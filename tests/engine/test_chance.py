@@ -42,7 +42,7 @@ def generator(seed: int) -> Records:
 
 
 def test_the_generator_is_splitmix64() -> None:
-    """The first words for seed 0, as published with the algorithm."""
+    """The first words for seed 0 are those published with the algorithm."""
     piles = generator(0)
 
     words = [int(next_word_of(piles)) for _word in range(3)]
@@ -60,7 +60,7 @@ def test_every_number_below_the_bound_is_as_likely() -> None:
 
 
 def test_numbers_below_a_great_bound_are_as_likely_too() -> None:
-    """Of three numbers in a row, two words in four would give the first, were none drawn again."""
+    """Without rejection of words, two words in four would give the first of three successive numbers."""
     piles = generator(1)
 
     written = cast("Entry", below_by).run_as_written

@@ -1,4 +1,4 @@
-"""Machine code lies where it can be kept, and in a temporary folder where that is nowhere."""
+"""Tests of the folder of machine code. It is temporary if no folder for it can be written to."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ input()
 for version in versions:
     keep_code(version, b"code")
 """
-"""A program that keeps many versions of an entry."""
+"""Program that stores many versions of an entry."""
 
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """The temporary folders of this process, none to begin with."""
+    """Temporary folders of this process, initially none."""
     made: list[str] = []
     monkeypatch.setattr(folders, "_TEMPORARY", made)
     folders.code_folder.cache_clear()
@@ -81,7 +81,7 @@ def test_a_process_started_from_here_keeps_its_code_in_the_same_folder(
 
 
 def versions_of_a_function(count: int) -> list[Callable[[], int]]:
-    """Functions of one name and module that do not do the same."""
+    """Return functions with the same name and module, but with different results."""
     return [eval(f"lambda: {number}", {"__name__": "versions"}) for number in range(count)]  # noqa: S307  our own text
 
 

@@ -1,4 +1,4 @@
-"""Machine code is known by what it is made of: any of that makes another key, and nothing else does."""
+"""Tests of the key of machine code: every input of the compiler changes it, and nothing else does."""
 
 from __future__ import annotations
 
@@ -136,9 +136,10 @@ Written = Callable[..., ModuleType]
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """Return a function that writes the changed modules and imports them, as a new process does."""
+    """Function that writes the changed modules and imports them, as a new process does."""
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # two versions may be of one second, and of one length
+    # Two versions may have the same time and the same length, so Python could use old bytecode.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     monkeypatch.setenv(VARIABLE, str(tmp_path / "cache"))
     code_folder.cache_clear()
     name, tables = f"keyed_{tmp_path.name}", f"tables_{tmp_path.name}"
@@ -161,7 +162,7 @@ def key_of(module: ModuleType) -> str:
 
 
 def result_of(module: ModuleType) -> int:
-    """Run it, by its machine code where it has some."""
+    """Run the entry of a module, from its machine code if it has some."""
     tables = records(module.Table, 1)
     tables["turn"] = 2
     return int((module.run if module.run.is_compiled else module.run.run_as_written)(tables, 4))

@@ -1,4 +1,4 @@
-"""Entries are compiled by other processes beside their calls, and go on as they are written where that fails."""
+"""Tests of the compilation of entries in other processes. An entry stays uncompiled if its compilation fails."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ if sys.argv[0].endswith("compile_process.py") and not (marker := pathlib.Path("{
     marker.write_text(str(os.getpid()) + "\\n")
     time.sleep(60)
 """
-"""The beginning of a module that the first process which compiles from it gets stuck at."""
+"""Beginning of a module that blocks the first process which compiles from it."""
 ENDS_ITSELF = """
 import os, signal, sys
 
@@ -75,7 +75,7 @@ if sys.argv[0].endswith("compile_process.py"):
         print(os.getpid(), file=file)
     os.kill(os.getpid(), signal.SIGKILL)
 """
-"""The beginning of a module that kills every process which compiles from it."""
+"""Beginning of a module that kills every process which compiles from it."""
 LONG = """
 import sys
 from skyhop.engine.jit.compilation import Compilation
@@ -87,7 +87,7 @@ while not all(process._process for process in compilation._processes):
 print(*[process._process.pid for process in compilation._processes], flush=True)
 sys.stdin.read()
 """
-"""A program that compiles for long, says by which processes, and ends with its input."""
+"""Program that compiles for a long time, prints the processes that do it, and ends with its input."""
 SHORT = """
 from skyhop.engine.jit.code_key import VARIABLE, code_folder
 from skyhop.engine.jit.compilation import Compilation
@@ -102,7 +102,7 @@ print(*compilation.failures)
 
 @pytest.fixture(autouse=True)
 def uncompiled(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Begin without machine code, in the process and on the disk."""
+    """State without machine code, in the process and on the disk."""
     before = kernels._begin
     begin(FirstCall.UNCOMPILED)
     monkeypatch.setenv(VARIABLE, str(tmp_path_factory.mktemp("cache")))
@@ -117,9 +117,10 @@ Written = Callable[[str], ModuleType]
 
 @pytest.fixture
 def written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Written]:
-    """Return a function that writes a module and imports it, as a new process does."""
+    """Function that writes a module and imports it, as a new process does."""
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # two versions may be of one second, and of one length
+    # Two versions may have the same time and the same length, so Python could use old bytecode.
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
     name = f"entries_{tmp_path.name}"
 
     def imported(source: str) -> ModuleType:
@@ -151,7 +152,7 @@ def is_running(process: int) -> bool:
 
 
 def have_ended(processes: list[int]) -> bool:
-    """Wait, for a while, until none is running."""
+    """Wait at most 20 seconds until no process is running. Return True if none is."""
     deadline = time.monotonic() + 20
     while any(map(is_running, processes)) and time.monotonic() < deadline:
         time.sleep(0.02)
@@ -219,7 +220,7 @@ def test_what_cannot_be_compiled_is_told_and_goes_on_as_it_is_written(written: W
 def test_what_was_made_of_other_sources_is_not_taken(
     written: Written, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Files are named after what they are made of: a process that finds the sources changed writes another one.
+    # The name of a file depends on its sources. A process that finds changed sources writes another file.
     monkeypatch.setattr(compilation, "environment", lambda: {**os.environ, VARIABLE: str(tmp_path)})
     module = written(SOURCE)
     made = compiled(module)
@@ -295,7 +296,7 @@ def test_where_most_time_was_spent_comes_first(written: Written, monkeypatch: py
 
 
 def wait_for_process(marker: Path) -> int:
-    """Wait until a process that compiles has written its number; give it."""
+    """Wait until a compiling process has written its number. Return the number."""
     ends = time.monotonic() + 60
     while not (marker.exists() and marker.read_text().endswith("\n")):
         assert time.monotonic() < ends

@@ -1,6 +1,6 @@
-"""The parts of numba that are not its public interface, and that the compiler takes: another version shows here.
+"""Tests of the private parts of numba that the compiler uses. They fail if another version of numba changes one.
 
-Where this fails, look at how numba does it now, mend `engine.jit.compiler` and `kernel_compiler`, and raise the
+After a failure, look at the new code of numba, repair `engine.jit.compiler` and `kernel_compiler`, and raise the
 bound in pyproject.toml.
 """
 
@@ -97,7 +97,7 @@ TAKE = {
 
 
 def found_at(address: str) -> object:
-    """Import what stands there: a module, or what is in one."""
+    """Import the object at an address: a module, or an object in a module."""
     first, *names = address.split(".")
     found: object = importlib.import_module(first)
     for number, name in enumerate(names):
@@ -195,7 +195,7 @@ def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: 
         taken.append(path)
         if len(taken) == 1:
             other.start()
-            other.join(0.2)  # which it waits for in vain, where there is a lock
+            other.join(0.2)  # With a lock, the other thread cannot end here, so the wait times out.
         return object()
 
     monkeypatch.setattr(compiler, "_LOADED_KERNELS", {})
@@ -208,7 +208,7 @@ def test_a_kernel_apart_is_taken_from_the_disk_once_by_all_threads(monkeypatch: 
 
 
 ADDRESS: Callable[[int], int] = ctypes.CFUNCTYPE(ctypes.c_long, ctypes.c_long)(abs)
-"""A function that is only in this process."""
+"""Function that exists only in this process."""
 
 
 @kernel_apart
@@ -222,7 +222,7 @@ def _called_by_address(number: int) -> int:
 
 @pytest.fixture
 def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of machine code with none in it."""
+    """Empty folder of machine code."""
     monkeypatch.setenv(code_key.VARIABLE, str(tmp_path))
     code_key.code_folder.cache_clear()
     yield code_key.code_folder()
@@ -233,7 +233,7 @@ def empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pa
 def test_a_kernel_apart_that_no_other_process_could_use_is_refused(empty_folder: Path) -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")
 
-    for _time in range(2):  # the second time as well
+    for _time in range(2):  # The second attempt fails as well.
         with pytest.raises(Exception, match="_apart_by_address calls what has an address"):
             compiler.machine_code(_called_by_address)
     assert list(empty_folder.iterdir()) == []
@@ -241,7 +241,7 @@ def test_a_kernel_apart_that_no_other_process_could_use_is_refused(empty_folder:
 
 @kernel
 def _long(numbers: Row, other: Row) -> int:
-    """Too long for LLVM to take into what calls it, unless nobody else can."""
+    """Return a sum. The function is too long for LLVM to inline it, unless it has only one caller."""
     total = 0
     for number in range(len(numbers)):
         total += numbers[number] * 3 % (number + 2) + other[0]
@@ -341,7 +341,7 @@ def _median(numbers: Values) -> float:
 )
 def test_who_would_own_memory_is_refused(function: Callable[..., Any], problem: str) -> None:
     compiler = importlib.import_module("skyhop.engine.jit.compiler")
-    numba.njit(error_model="numpy")(_median)(np.ones(3))  # numba forgets then that it would refuse it
+    numba.njit(error_model="numpy")(_median)(np.ones(3))  # After this, numba forgets that it would refuse it.
 
     with pytest.raises(Exception, match=problem):
         compiler.machine_code(function)

@@ -1,4 +1,4 @@
-"""Documents: written, read back, refused with the place and in words, and described by their schema."""
+"""Tests of documents: they are written, read, refused with the place and a reason, and described by their schema."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from skyhop.i18n import use_language
 
 
 class Seat(Part):
-    """Somebody at a table."""
+    """A player in a table."""
 
     name: Annotated[str, Meta(min_length=1)]
     """As it is shown."""
@@ -168,10 +168,10 @@ def test_a_document_is_found_by_its_format() -> None:
 
 
 class Estimate(Part):
-    """A figure."""
+    """A number with its margin."""
 
     margin: Margin
-    """How far off it may be."""
+    """Largest error of the number."""
 
 
 def test_a_margin_that_nothing_bounds_is_null_in_json_and_infinite_here() -> None:

@@ -1,4 +1,4 @@
-"""The entries of a package are found by reading its sources; none is missed."""
+"""Tests of the search for the entries of a package in its sources, which misses none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ for name in {KERNEL_PACKAGES}:
         importlib.import_module(module.name)
 print(*sorted(each.address for each in gc.get_objects() if isinstance(each, Entry)))
 """
-"""A program that imports everything, and prints where the entries that there are then stand."""
+"""Program that imports all modules and prints the addresses of all entries that then exist."""
 
 
 def test_no_entry_is_missed() -> None:

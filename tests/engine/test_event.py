@@ -1,4 +1,4 @@
-"""Events are gathered where there is room for them, and heard by those who may."""
+"""Tests of events: a record with room for events stores them, and only permitted seats see them."""
 
 from __future__ import annotations
 

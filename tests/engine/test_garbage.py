@@ -1,4 +1,4 @@
-"""While something is compiled nobody looks for garbage, and afterwards only where it was looked for before."""
+"""Tests of garbage collection: it is off during a compilation, and then on only if it was on before."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_what_has_lived_long_is_looked_through_less_often() -> None:
         after = gc.get_stats()[2]["collections"]
         return after - before
 
-    gc.freeze()  # what else there is in this process is not looked through: with much of that it would be seldom anyway
+    gc.freeze()  # Exclude the other objects of this process: with many of them, collections would be rare anyway.
     usual = looks()
     look_seldom()
 

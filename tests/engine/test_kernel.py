@@ -1,4 +1,4 @@
-"""Entries run as they are written, and compiled to the same; what they cannot be given is refused."""
+"""Tests of entries: uncompiled and compiled, they do the same, and they refuse wrong parameters."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def as_entry(function: object) -> Entry:
 
 @pytest.fixture
 def uncompiled() -> Iterator[None]:
-    """Let entries that have no machine code yet run as they are written."""
+    """State in which entries without machine code run uncompiled."""
     before = kernels._begin
     begin(FirstCall.UNCOMPILED)
     yield
@@ -151,7 +151,7 @@ def test_machine_code_is_used_from_the_next_call_on() -> None:
     call = Entry(as_entry(show).py_func)
     first = shown(call)
 
-    call.use(lambda _states, _views, seat: seat)  # it stands for machine code
+    call.use(lambda _states, _views, seat: seat)  # This function replaces machine code.
     call.compile()
 
     assert call.is_compiled

@@ -1,4 +1,4 @@
-"""Python's generator as kernels draws what Python's generator draws."""
+"""Tests of Python's random generator as kernels: it draws the same as Python's own generator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records follow from classes: their bytes, who may see what, and what strict typing catches."""
+"""Tests of records from classes: their bytes, the visibility of their fields, and errors that strict typing finds."""
 
 from __future__ import annotations
 

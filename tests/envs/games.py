@@ -1,4 +1,4 @@
-"""The games of which environments are made, examples among them."""
+"""Games of the tests of environments, including example games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Environments are pickled and copied: a copy plays on as its original would, in this process and in others."""
+"""Tests of pickled and copied environments: a copy plays like its original, in this process and in others."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ vector: Any = importlib.import_module("skyhop.envs.vector")
 
 STEPS = 16
 Play = Callable[[Any, int], Iterator[str]]
-"""Plays on by so many steps, and yields what each of them brings."""
+"""Function that plays a number of steps and yields the result of each step."""
 
 
 def text(found: Any) -> str:  # noqa: ANN401  as everywhere here
-    """Write what a step brings, to the last bit; pickles differ by which objects are the same ones."""
+    """Write the result of a step exactly. Pickles would also differ by the identity of objects."""
     if isinstance(found, dict):
         return f"{{{', '.join(f'{key}: {text(value)}' for key, value in found.items())}}}"
     if isinstance(found, list | tuple):

@@ -1,4 +1,4 @@
-"""Gymnasium's own check, without a warning, and what it does not ask."""
+"""Tests of Gymnasium's own check, without a warning, and of properties that it does not check."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_seat_keeps_to_the_contract_of_gymnasium(name: str, observation: str |
 
     env = gymnasium.make(gymnasium_name(name), observation=observation).unwrapped
 
-    checker.check_env(env, skip_render_check=observation is None)  # pictures are alike whatever a seat observes
+    checker.check_env(env, skip_render_check=observation is None)  # Pictures do not depend on the observation.
 
 
 @pytest.mark.parametrize("opponent", ["random", "greedy"])
@@ -124,7 +124,7 @@ def test_observations_of_version_0_are_those_of_version_1_without_the_mask() -> 
 
 
 def test_a_match_that_is_cut_while_another_seat_decides_shows_no_actions_of_that_seat() -> None:
-    """Its legal actions would tell what it holds."""
+    """The legal actions of that seat would reveal its hidden cards."""
     env, shown = envs.SeatEnv("balloon-cup", max_decisions=5), []
     for seed in range(12):
         seen, info = env.reset(seed=seed)
@@ -186,7 +186,7 @@ if __name__ == "__main__":
 
 @pytest.mark.slow
 def test_processes_that_begin_with_nothing_make_an_environment_by_its_name(tmp_path: Path) -> None:
-    """Gymnasium 1.0 and later load no plugins, so the name says the module that registers it."""
+    """Gymnasium 1.0 and later load no plugins, so the name contains the module that registers the environment."""
     (program := tmp_path / "program.py").write_text(ELSEWHERE)
 
     printed = subprocess.run([sys.executable, str(program)], capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 pytest.importorskip("gymnasium", reason="Gymnasium is not installed")
 
-from tools.masked_ppo import pairs_against  # what it imports may not be there
+from tools.masked_ppo import pairs_against  # Its imports may be missing.
 
 
 def first_legal(_observation: NDArray[Any], mask: NDArray[np.bool_]) -> int:

@@ -1,4 +1,4 @@
-"""OpenSpiel plays the games as they are: the same actions, the same chance, and of each seat no more than its view."""
+"""Tests of OpenSpiel games: the same actions and chance as in the game, and only the view of each seat."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def loaded(game: Game, **parameters: object) -> Any:  # noqa: ANN401  pyspiel sa
 
 
 def played(game: Game) -> Match:
-    """A match of random actions to its end, on shuffles of which nothing is left to the state's own generator."""
+    """Return a finished match of random actions. Its shuffles leave nothing to the state's own generator."""
     ruleset = game.ruleset(game.rulesets()[0])
     match, chance = Match.start(game, ruleset, shuffler=SecretShuffler(SECRET, "1")), Random(5)
     while (seat := match.to_decide) is not None:
@@ -47,20 +47,20 @@ def played(game: Game) -> Match:
 
 
 def moments(game: Game) -> list[State]:
-    """Some states of a match, in which somebody decides."""
+    """Return some states of a match in which a seat decides."""
     matches = random_matches(game, game.ruleset(game.rulesets()[0]), count=1, seed=1)
     return met([match.state.copy() for match in matches if match.to_decide is not None][::7])
 
 
 def follow(game: Game, state: Any, entry: JournalEntry) -> None:  # noqa: ANN401  as above
-    """Do in OpenSpiel's state what an entry of a journal says."""
+    """Apply an entry of a journal to OpenSpiel's state."""
     if not entry.is_chance:
         state.apply_action(game.read(state.truth, entry.text))
         return
     left, due = entry.text.split(), game.chance(state.truth)
     assert due is not None
     kept = 0 if due.needed is None else len(left) - due.needed
-    while len(set(left)) > 1 and len(left) > kept:  # what is all alike can come in one order only
+    while len(set(left)) > 1 and len(left) > kept:  # Equal items have only one order.
         outcomes = state.chance_outcomes()
         named = {state.action_to_string(outcome): outcome for outcome, _probability in outcomes}
         likely = {state.action_to_string(outcome): probability for outcome, probability in outcomes}
@@ -69,7 +69,7 @@ def follow(game: Game, state: Any, entry: JournalEntry) -> None:  # noqa: ANN401
 
 
 def followed(game: Game, match: Match) -> Iterator[tuple[Any, Any]]:
-    """The states of a match, each with OpenSpiel's own of the same moment."""
+    """Yield the states of a match, each with OpenSpiel's state at the same moment."""
     state = loaded(game, first=match.journal.header.first).new_initial_state()
     for ply in plies(match.journal):
         yield ply.state, state
@@ -79,7 +79,7 @@ def followed(game: Game, match: Match) -> Iterator[tuple[Any, Any]]:
 
 @pytest.mark.parametrize("name", ["nim", "connect-four", "kuhn-poker", "balloon-cup"])
 def test_a_game_keeps_to_the_contract_of_openspiel(name: str) -> None:
-    """Its own test: what states say of themselves, copies, histories, and that they can be written and read again."""
+    """OpenSpiel's own test checks the properties, copies, histories and serialization of states."""
     pyspiel.random_sim_test(loaded(GAMES[name]), num_sims=1, serialize=True, verbose=False)
 
 

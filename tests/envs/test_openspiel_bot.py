@@ -1,4 +1,4 @@
-"""OpenSpiel's search, as a bot of ours: it sees what wins, sees no more than its view, and keeps to its budget."""
+"""Tests of OpenSpiel's search as a bot: it finds wins, uses only its view, and keeps its budget."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FEW = Budget(iterations=12)
 
 @pytest.fixture(autouse=True)
 def _uncompiled() -> Iterator[None]:
-    """Few worlds are tried here: to compile what tries them would take longer."""
+    """State without compilation. These tests try only few worlds, so compilation would take longer."""
     with registry.with_examples(), beginning(FirstCall.UNCOMPILED):
         yield
 

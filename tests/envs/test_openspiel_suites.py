@@ -1,4 +1,4 @@
-"""OpenSpiel's own suites: every node of reduced games, and some of the whole ones."""
+"""Tests of OpenSpiel's own suites on every node of reduced games and on some nodes of whole games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ REDUCED: dict[str, tuple[Game, int, Callable[[], list[Any]]]] = {
     "kuhn_poker": (KUHN, 3, list),
 }
 NODES = {"balloon_cup": (1, 319, 1322), "kuhn_poker": (4, 24, 30)}
-"""Of chance, of decisions, of the end. Those of Kuhn poker are those of OpenSpiel's own."""
+"""Number of chance nodes, decision nodes and end nodes. Kuhn poker has the numbers of OpenSpiel's own game."""
 INFORMATION_STATES = {"balloon_cup": 299, "kuhn_poker": 12}
 WHOLE = ["balloon-cup", "nim", "connect-four", "kuhn-poker", *(["aeronaut-odyssey"] if JIT else [])]
 
@@ -60,7 +60,7 @@ def test_every_node_of_a_reduced_game_keeps_to_the_contract(
     suites: Any,  # noqa: ANN401  as above
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Perfect recall, information states of one seat each, constant sums, legal actions: all eight tests."""
+    """All eight tests pass, such as perfect recall, information states of one seat, constant sums and legal actions."""
     monkeypatch.setitem(suites.TOTAL_NUM_STATES, name, NODES[name])
     monkeypatch.setitem(suites.PERFECT_RECALL_NUM_STATES, name, INFORMATION_STATES[name])
 
@@ -127,7 +127,7 @@ def test_public_observations_are_a_spectators_and_private_ones_the_rest() -> Non
 
 
 def test_two_ways_to_the_same_view_are_two_information_states() -> None:
-    """Its observation says where a seat is, its information state how it came there."""
+    """The observation of a seat contains its current view, and its information state also contains the way to it."""
     game = pyspiel.load_game("skyhop_nim")
     ways = [game.new_initial_state(), game.new_initial_state()]
     for state, actions in zip(ways, ([0, 0, 2], [2, 0, 0]), strict=True):
@@ -150,7 +150,10 @@ def test_what_the_others_do_unseen_leaves_an_information_state_alone() -> None:
 
 
 def test_what_is_drawn_unseen_leaves_an_information_state_alone() -> None:
-    """Not even how many draws it took to know the rest is remembered: two deals that look alike are alike."""
+    """An information state does not even contain the number of draws after which the rest was known.
+
+    Two deals that look alike to a seat have the same information state.
+    """
     spiel = openspiel.SpielGame(CUP, CUP.ruleset("rio-grande"))
     match = Match.start(CUP, CUP.ruleset("rio-grande"), seed=1)
     state = openspiel.SpielState(spiel, match.state.records)

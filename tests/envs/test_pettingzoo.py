@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, warnings as errors, and what they do not ask: who sees what, refusals, payoffs."""
+"""Tests of PettingZoo's own tests, with warnings as errors, and of visibility, refusals and payoffs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def registry_without_examples() -> Iterator[None]:
 
 
 def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo says nothing of its types
-    """Play at random to the end; name the agent before each of its actions."""
+    """Play at random to the end. Yield the agent before each of its actions."""
     env.reset(seed=seed)
     for agent in env.possible_agents:
         env.action_space(agent).seed(seed)
@@ -46,7 +46,7 @@ def played(env: Any, seed: int) -> Iterator[str]:  # noqa: ANN401  PettingZoo sa
         env.step(env.action_space(agent).sample())
 
 
-@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # it wants no dictionaries but PettingZoo's own
+@pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")  # PettingZoo accepts only its own dictionaries.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")  # as above
 @pytest.mark.parametrize("observation", ["record", None])
 def test_a_match_keeps_to_the_contract_of_pettingzoo(game: Game, observation: str | None) -> None:
@@ -76,10 +76,11 @@ def test_a_match_can_be_drawn_in_every_way(name: str, capsys: pytest.CaptureFixt
 
 
 def test_a_match_is_truncated_after_so_many_cycles() -> None:
-    """PettingZoo has this test for parallel environments alone; where seats take turns, an env can be made one."""
+    """PettingZoo has this test only for parallel environments. An env with seats in turn can be converted to one."""
 
     def seeded(env: Any) -> Any:  # noqa: ANN401  as above
-        for number, agent in enumerate(env.possible_agents):  # four in a row would end the match before
+        # With equal seeds, four in a row would end the match too early.
+        for number, agent in enumerate(env.possible_agents):
             env.action_space(agent).seed(number)
         return env
 
@@ -97,7 +98,7 @@ def test_a_match_is_truncated_after_so_many_cycles() -> None:
 
 
 class _Beginning:
-    """An environment in which the first agent begins, as PettingZoo's parallel ones have it."""
+    """Environment in which the first agent begins, as in PettingZoo's parallel environments."""
 
     def __init__(self, env: Any) -> None:  # noqa: ANN401  as above
         self._env = env
@@ -132,7 +133,7 @@ def test_the_match_is_the_games_own(game: Game) -> None:
 
 @pytest.mark.parametrize("observation", ["record", None])
 def test_what_a_seat_cannot_tell_apart_looks_the_same(game: Game, observation: str | None) -> None:
-    """Another world that the view allows is put in the place of the true one."""
+    """Replace the true world with another world that the view allows."""
     env, hidden = envs.env(game, observation=observation), 0
     for number, _agent in enumerate(played(env, 5)):
         batch = env.unwrapped.match.batch

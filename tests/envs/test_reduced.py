@@ -1,4 +1,4 @@
-"""Games that are small enough to be searched whole."""
+"""Tests of games that are small enough for a complete search."""
 
 from __future__ import annotations
 

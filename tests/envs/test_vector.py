@@ -1,4 +1,4 @@
-"""A batch plays each of its matches as the game does, and begins anew in the same step."""
+"""Tests of a batch: it plays each match like the game, and starts a new match in the same step."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_it_is_a_vector_env_that_declares_how_it_begins_anew() -> None:
 
 
 def test_every_match_is_the_games_own(game: Game) -> None:
-    """Each action is done by the game too, from the state that was there before."""
+    """The game also applies each action to the state before it."""
     env = vector.VectorMatches(game, MANY)
     env.reset(seed=2)
     batch, ends = env.batch, 0
@@ -105,7 +105,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(game: Game, observat
 
 @pytest.mark.parametrize("opponent", [None, "random"])
 def test_company_changes_nothing(opponent: str | None) -> None:
-    """The first matches of many are those of few."""
+    """The first matches of a large batch are the matches of a small batch."""
     many, few = (vector.VectorMatches("balloon-cup", count, opponent=opponent) for count in (MANY, 2))
 
     for one, some in zip(history(many), history(few), strict=True):
@@ -144,7 +144,7 @@ def test_actions_are_whole_numbers_one_for_each_match() -> None:
 
 
 def test_the_mask_of_a_last_observation_is_that_of_the_seat_that_observes() -> None:
-    """After the end nothing is legal; a match that is cut may be so while another seat decides."""
+    """After the end, nothing is legal. A truncated match may stop while another seat decides."""
     env, cut = vector.VectorMatches("balloon-cup", MANY, max_decisions=7), 0
     env.reset(seed=1)
     for _step in range(STEPS):
@@ -215,7 +215,7 @@ def test_the_last_observation_of_a_match_is_that_of_its_end() -> None:
 
 
 def test_rulesets_and_maps_are_mixed() -> None:
-    """By turns; each is played with as many seats as it has."""
+    """The batch uses the rulesets in turn. Each match has as many seats as its ruleset."""
     rulesets = [{"seats": 2}, {"seats": 3}, {"solo": True}] if JIT else [{"seats": 2}]
     env = vector.VectorMatches("aeronaut-odyssey", MANY, rulesets=rulesets)
 

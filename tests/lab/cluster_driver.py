@@ -1,4 +1,4 @@
-"""Plays pairs of a bot that takes its time, on a cluster, with chunks of four pairs.
+"""Program that plays pairs of a slow bot on a cluster, with chunks of four pairs.
 
 python -m tests.lab.cluster_driver HOST:PORT FILE PAIRS
 """
@@ -22,13 +22,13 @@ from skyhop.lab.pairs import Pairing
 from skyhop.lab.pairs_file import PairsSettings, SavedPairs
 
 PAUSE = 0.01
-"""Seconds before each action: so a machine is busy for long, and hardly works."""
+"""Seconds before each action. The pause keeps a machine busy for long with little work."""
 SIZE = 4
 """Pairs in a chunk."""
 
 
 class Slow(Random):
-    """A random player that waits."""
+    """Random player that waits."""
 
     def __init__(self, game: Game, seed: int, pause: float) -> None:
         super().__init__(game, seed)
@@ -44,7 +44,7 @@ def slow(pause: float, game: Game, seed: int, _budget: Budget, _weights: Weights
 
 
 def pairing(pause: float = 0.0) -> Pairing:
-    """Two such bots at Nim; how long they wait changes nothing in what they do."""
+    """Return a pairing of two slow bots at Nim. The length of the pause does not change their actions."""
     return Pairing("nim", {}, ("slow", "slow"), BY_ITERATIONS, 7, makers=(partial(slow, pause), partial(slow, pause)))
 
 

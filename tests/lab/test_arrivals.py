@@ -1,4 +1,4 @@
-"""Pieces of work that machines may do twice are counted once, and machines that differ are named."""
+"""Tests of units of work that machines may do twice: each counts once, and a machine that differs is named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The benchmarks measure what they say, and their JSON keeps its shape."""
+"""Tests of the benchmarks: they measure the named values, and their JSON keeps its format."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -76,7 +76,7 @@ def test_an_unknown_benchmark_is_named(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def short(name: str, *figures: str) -> tuple[Game, Workload]:
-    """A game's first workload with these figures, and with few matches."""
+    """Return a game and its first workload with these figures, with few matches."""
     game = registry.game(name)
     workload = next(workload for workload in game.workloads if set(figures) <= set(workload.figures))
     return game, workload._replace(matches=20)

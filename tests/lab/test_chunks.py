@@ -1,4 +1,4 @@
-"""Chunks are the same wherever they are played, and begin anew where a file ends in the middle of one."""
+"""Tests of chunks: every machine plays the same chunk, and a chunk starts anew if a file ends in its middle."""
 
 from __future__ import annotations
 

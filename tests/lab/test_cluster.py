@@ -1,4 +1,4 @@
-"""A cluster plays what one process does, whatever is lost on the way: tried on one of two nodes on this machine."""
+"""Tests of a cluster of two nodes on this machine: it plays the same as one process, whatever is lost."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
-"""Seconds."""
+"""Maximum number of seconds of a wait."""
 MANY = 100_000
 STORE = 80 * 1024 * 1024
-"""Bytes that a node shares between its processes; Ray wants no less."""
+"""Bytes that a node shares between its processes. Ray accepts no smaller value."""
 LINE = "lab match greedy random connect-four --examples"
 SMALL = {
     "PYTHONPATH": str(ROOT),
@@ -45,12 +45,12 @@ SMALL = {
 
 pytestmark = pytest.mark.filterwarnings(
     "ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning"
-)  # Ray leaves its log files to the garbage collector
+)  # Ray leaves its log files open for the garbage collector.
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Cluster]:
-    """Two nodes with a processor each, in processes of their own."""
+    """Cluster of two nodes with one processor each, in their own processes."""
     if sys.platform != "linux":
         pytest.skip("workers are found by /proc, which only Linux has")
     pytest.importorskip("ray", reason="there is no Ray for this Python: pip install 'skyhop[ray]'")
@@ -73,14 +73,14 @@ def cluster() -> Iterator[Cluster]:
 
 
 def patiently(get: Callable[[str, str], object]) -> Callable[[str, str], object]:
-    """Get what a node has told the cluster of itself, when it has: Ray gives it half a minute on any machine."""
+    """Return a function that waits for the data of a node longer than Ray's half minute."""
 
     def got(cluster: str, node: str) -> object:
         until = time.monotonic() + PATIENCE
         while True:
             try:
                 return get(cluster, node)
-            except RuntimeError:  # the cluster does not know it yet
+            except RuntimeError:  # The cluster does not know the node yet.
                 if time.monotonic() > until:
                     raise
             time.sleep(0.1)
@@ -102,16 +102,17 @@ def examples() -> Iterator[None]:
 
 
 Players = Callable[[Path, int], "subprocess.Popen[str]"]
-"""Begins to play so many pairs into a file."""
+"""Function that starts a process which plays a number of pairs into a file."""
 
 
 @pytest.fixture
 def driver(cluster: Cluster) -> Iterator[Players]:
-    """Begin processes that play on the cluster, and leave none."""
+    """Function that starts processes which play on the cluster. The fixture ends all of them."""
     with ExitStack() as stack:
 
         def begin(file: Path, pairs: int) -> subprocess.Popen[str]:
-            name = cluster_driver.__name__  # no main module, of which other processes would not find the bot
+            # The driver is not the main module, because other processes could not import the bot from there.
+            name = cluster_driver.__name__
             command = f"import sys, {name} as driver; sys.exit(driver.main(*sys.argv[1:]))"
             line = [sys.executable, "-c", command, cluster.address, str(file), str(pairs)]
             begun = stack.enter_context(subprocess.Popen(line, cwd=ROOT, stdout=subprocess.PIPE, text=True))
@@ -126,7 +127,7 @@ def blocks_in(file: Path) -> list[PairBlock]:
 
 
 def wait_for_more(file: Path, player: subprocess.Popen[str]) -> None:
-    """Wait until two chunks more are in a file."""
+    """Wait until a file has two more chunks."""
     until, before = time.monotonic() + PATIENCE, len(blocks_in(file))
     while len(blocks_in(file)) < before + 2 * cluster_driver.SIZE:
         assert player.poll() is None
@@ -135,7 +136,7 @@ def wait_for_more(file: Path, player: subprocess.Popen[str]) -> None:
 
 
 def workers(of: Node) -> list[int]:
-    """The processes of a node that do pieces of work."""
+    """Return the processes of a node that do work."""
     parents = [each.process.pid for each in of.all_processes["raylet"]]
     found = []
     for folder in Path("/proc").glob("[0-9]*"):

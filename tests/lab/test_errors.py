@@ -1,4 +1,4 @@
-"""The error of a training is kept by stretches: no batch is lost, few stretches are enough, and files go on exactly."""
+"""Tests of the error curve of a training: few stretches contain every batch, and files continue exactly."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DRAWN = np.random.default_rng(1).random(100_000)
 
 
 def after(batches: int, errors: ErrorCurve | None = None, begun: int = 0) -> ErrorCurve:
-    """Errors after so many batches, going on after those that had been by then."""
+    """Return the errors after a number of batches, continuing after the first `begun` batches."""
     errors = errors or ErrorCurve()
     for number in range(begun, batches):
         errors.add(BATCH * (number + 1), DRAWN[number])

@@ -1,4 +1,4 @@
-"""Results as frames and Parquet: what the JSON lines say, nothing lost and nothing twice."""
+"""Tests of results as frames and Parquet: the content of the JSON lines, nothing lost and nothing twice."""
 
 from __future__ import annotations
 

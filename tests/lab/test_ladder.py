@@ -1,4 +1,4 @@
-"""The ladder of levels: win shares read as Elo points, step by step."""
+"""Tests of the ladder of levels: win shares as Elo points, step by step."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_command_climbs_a_ladder(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 def test_a_ladder_on_fresh_maps_plays_what_a_match_of_two_plays_there(capsys: pytest.CaptureFixture[str]) -> None:
-    """Searches play one match again and again on one map where nothing is drawn; maps of their own tell more."""
+    """Without random draws, searches repeat the same match on one map. A fresh map per pair gives more information."""
     rest = "--pairs 6 --seed 1 --processes 1 --json"
     standings = []
     for fresh in ("", "--fresh-maps"):
@@ -87,7 +87,7 @@ def test_a_ladder_needs_two(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_of_three_seats_openskill_agrees_with_the_odds() -> None:
-    """One who wins twice as often as is fair is about as far above as the odds of two to one, against each, say."""
+    """A bot with twice its fair wins is about as far above the others as odds of two to one against each imply."""
     pairs = 300 * [(1.0, 0.0, 0.0), (1.0, 1.0, 0.0), (1.0, 0.5, 0.0)]
     even = 300 * [(1.0, 0.0, 0.0)]
     steps = [LevelGap.of("weak", "strong", pairs), LevelGap.of("strong", "as strong", even)]

@@ -1,4 +1,4 @@
-"""Luck is taken off without a bias, by whatever value: shown where every shuffle can be tried."""
+"""Tests of luck adjustment: any value function gives no bias. A small game allows to try every shuffle."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from skyhop.lab.pairs import Pairing, entries_of, pair
 from skyhop.search.value_network import network_path
 
 CARDS = ("1", "2", "2", "3", "9")
-"""Of the deck below; two are alike."""
+"""Cards of the deck below. Two of them are equal."""
 
 
 class Table:
-    """A deck, and what has been drawn from it."""
+    """State with a deck and the cards drawn from it."""
 
     def __init__(self, deck: Sequence[str] = (), drawn: Sequence[str] = (), *, is_due: bool = True) -> None:
         self.deck, self.drawn, self.is_due = list(deck), list(drawn), is_due
@@ -45,9 +45,10 @@ class Table:
 
 
 class Drawing:
-    """Two draw in turn, so many cards at once; a 3 brings one more, and whose cards are worth more in the end wins.
+    """Game in which two seats draw `at_once` cards in turn. The seat with the higher sum at the end wins.
 
-    Whoever has an even sum draws a card less, so that what is done depends on what came.
+    If `more_after` is "3", a 3 gives one more card. If the sum of all drawn cards is even, an action of several
+    cards draws one card less, so that actions depend on earlier draws.
     """
 
     name = "drawing"
@@ -92,7 +93,7 @@ class Drawing:
 
 
 def matches(game: Drawing, monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
-    """Every match that there is: one for each order of the deck."""
+    """Yield every possible match: one for each order of the deck."""
     for order in permutations(CARDS):
         state, entries, reached = Table(), [JournalEntry("deck", " ".join(order), "")], [Table()]
         game.settle(state, order)
@@ -114,12 +115,12 @@ def matches(game: Drawing, monkeypatch: pytest.MonkeyPatch) -> Iterator[Match]:
 
 
 def reached(match: Match) -> list[Ply]:
-    """The positions of a match, as they are replayed."""
+    """Return the positions of a match in the order of its replay."""
     return list(vars(module)["plies"](match.journal))
 
 
 def adjusted(game: Drawing, value: Callable[[Any], float], seed: int = 0) -> tuple[list[float], list[float]]:
-    """The share of the first seat in each match, and what is left of it without luck."""
+    """Return the win share of the first seat in each match, and this share without luck."""
     shares, left = [], []
     with pytest.MonkeyPatch.context() as patch:
         for number, match in enumerate(matches(game, patch)):
@@ -131,7 +132,7 @@ def adjusted(game: Drawing, value: Callable[[Any], float], seed: int = 0) -> tup
 
 
 def rubbish(seed: int) -> Callable[[Table], float]:
-    """A value that means nothing: any number for any cards that lie there."""
+    """Return a meaningless value function with an arbitrary number for any drawn cards."""
     return lambda state: mix_seed(seed, *map(int, state.drawn)) / 2**64 * 3 - 1
 
 
@@ -172,7 +173,7 @@ def test_the_true_value_leaves_no_luck_at_all() -> None:
 
 @pytest.mark.parametrize("game", in_turn([Drawing(1, more_after="3"), Drawing(2)], 2))
 def test_several_cards_at_once_change_nothing_in_the_mean_either(game: Drawing) -> None:
-    """Draws depend on earlier draws, even in number. The mean covers all orders and samples."""
+    """Draws depend on earlier draws, even in their number. The mean covers all orders and samples."""
     off = []
     for seed in range(16):
         shares, left = adjusted(game, rubbish(5), seed)
@@ -195,7 +196,7 @@ def test_luck_changes_nothing_in_how_pairs_are_played_and_is_the_same_again() ->
 
 
 def test_luck_is_left_out_where_it_is_asked_what_it_is_worth_to_begin() -> None:
-    """There both bots are one, and a share belongs to each seat."""
+    """In this case, both bots are the same, and each seat has a share."""
     by_turn = pair(PAIRING._replace(value=network_path(CUP), is_by_turn=True), 0)
 
     assert by_turn.adjusted_shares == by_turn.shares

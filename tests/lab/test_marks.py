@@ -1,4 +1,4 @@
-"""Marks for solo matches: they follow from the map, rise from bronze to gold, and are reached."""
+"""Tests of marks for solo matches: they depend on the map, rise from bronze to gold, and can be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two bots on the same shuffles: who is the better one, and how sure that is."""
+"""Tests of two bots on the same shuffles: the better bot and the certainty of the result."""
 
 from __future__ import annotations
 

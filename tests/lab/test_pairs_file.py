@@ -1,4 +1,4 @@
-"""Pairs that are kept in a file: playing stops and goes on as if it had not."""
+"""Tests of pairs in a file: play can stop and resume with the same result."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAIRING = Pairing(
 
 @pytest.fixture
 def numbers(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Which pairs are played, and not read; none at once with others."""
+    """Numbers of the pairs that are played and not read. No pair is played together with others."""
     found = list[int]()
 
     def noted(pairing: Pairing, number: int) -> PairBlock:
@@ -63,7 +63,7 @@ def test_what_is_played_is_written_while_it_goes_on(
 
 @given(cut=st.integers(1, 400))
 def test_a_part_that_a_kill_has_torn_is_played_again(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
-    """Wherever the end is torn off, no whole line is lost, and what comes out is the same to the byte."""
+    """Wherever the file is cut, no whole line is lost, and the final file is the same to the byte."""
     path = tmp_path_factory.mktemp("torn") / "pairs"
     list(SavedPairs.read(path, PAIRING, PairsSettings(pairs=4)).play(1))
     whole = path.read_bytes()
@@ -78,7 +78,7 @@ def test_a_part_that_a_kill_has_torn_is_played_again(tmp_path_factory: pytest.Te
 
 
 def test_two_commands_do_not_add_to_one_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one that came later has the file; the other says so, and has put nothing between its lines."""
+    """The later command keeps the file. The earlier command reports this and writes nothing between its lines."""
     monkeypatch.setattr(pairs_file, "PAUSE", 0.0)
     path = tmp_path / "pairs"
     first = SavedPairs.read(path, PAIRING, PairsSettings(pairs=9)).play(1)
@@ -201,7 +201,7 @@ def test_what_cannot_be_written_is_said_before_anything_is_compiled(
 
 
 def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Path) -> None:
-    """Weights may be trained further while pairs are played; what is played after that is not what was asked for."""
+    """Training may change the weights while pairs are played. Later pairs would then not match the request."""
     weights = tmp_path / "weights.npz"
     weights.write_bytes(b"one")
     pairing = PAIRING._replace(weights=(weights, None))
@@ -217,7 +217,7 @@ def test_a_file_is_of_the_weights_that_there_were_when_it_was_begun(tmp_path: Pa
     ("field", "value"), [("chunk", "0"), ("cost", "[0.0, 1.0]"), ("cost", "[1.0, NaN]"), ("value", '"4ddf"')]
 )
 def test_what_a_cluster_and_luck_note_is_damage_where_it_cannot_be(tmp_path: Path, field: str, value: str) -> None:
-    """A pair without its luck, too, in a file that says that luck was reckoned."""
+    """A pair without its luck is also damage in a file with luck adjustment."""
     path = tmp_path / "pairs"
     SavedPairs.read(path, PAIRING)._replace(blocks=[PairBlock((1.0, 1.0))]).write()
     path.write_text(path.read_text().replace('"seed": 1', f'"seed": 1, "{field}": {value}'))

@@ -1,4 +1,4 @@
-"""The page about an experiment says what was asked, what was found and what is missing, in one file without scripts."""
+"""Tests of the page about an experiment: request, results and missing parts in one file without scripts."""
 
 from __future__ import annotations
 

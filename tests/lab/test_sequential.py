@@ -1,4 +1,4 @@
-"""Sequential tests keep their promises: how often they err, and what they estimate after they have stopped."""
+"""Tests of sequential tests: their error rate, and their estimate after the stop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ZERO_OR_THIRTY = Hypotheses(0, 30)
 
 
 def coin(pairs: int, won: int) -> Sums:
-    """Pairs of which each was won or lost as a whole."""
+    """Return pairs that were each won or lost as a whole."""
     return Sums(2, pairs, won, won)
 
 
@@ -45,7 +45,7 @@ def test_the_bounds_are_those_of_one_error_in_twenty() -> None:
 
 @pytest.mark.parametrize("won", [480, 520, 560])
 def test_of_coins_the_ratio_is_that_of_the_binomial_distribution(won: int) -> None:
-    """Wald's own ratio, which knows that they are coins, and no variance to estimate."""
+    """The exact value is Wald's own ratio for coins, which needs no estimate of the variance."""
     low, high = share_of(0), share_of(30)
     exact = won * math.log(high / low) + (1000 - won) * math.log((1 - high) / (1 - low))
 
@@ -59,7 +59,7 @@ def test_a_test_errs_one_time_in_twenty_and_estimates_as_often_too_high_as_too_l
     found = [ZERO_OR_THIRTY.verdict(sums) for sums in ends[:100]]
     wrong = sum((ZERO_OR_THIRTY.ratio(sums) > 0) == (points == 0) for sums in ends)
 
-    assert wrong <= 20  # of 200; with 10 expected, more come once in a thousand times
+    assert wrong <= 20  # Of 200 runs, 10 errors are expected. More than 20 occur once in a thousand times.
     assert 35 <= sum(each.points > points for each in found) <= 65
     assert sum(each.least <= points <= each.most for each in found) >= 86
 
@@ -83,7 +83,7 @@ def test_who_has_a_fair_share_is_no_stronger_at_any_number_of_seats(seats: int) 
 
 @pytest.mark.parametrize("drift", [-0.3, 0.01, 0.2, 2.0])
 def test_in_the_end_a_wall_is_reached_as_the_gambler_is_ruined(drift: float) -> None:
-    """Closed form: (1 - e^(-2da)) / (1 - e^(-2d(a+b))), of the way a down and b up."""
+    """The closed form is (1 - e^(-2da)) / (1 - e^(-2d(a+b))), with the distances a down and b up."""
     up, down = 3.0, 2.0
     ruin = math.expm1(-2 * drift * down) / math.expm1(-2 * drift * (up + down))
 

@@ -1,4 +1,4 @@
-"""Sweeps and ladders: experiments of several cases, kept in a folder, that survive a kill."""
+"""Tests of sweeps and ladders: experiments of several cases in a folder that survive a kill."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from skyhop.lab import pairs_file
 pairs_file.PAUSE = 0
 run()
 """
-"""Runs a command that writes each pair as it ends."""
+"""Program that runs a command and writes each pair as soon as it ends."""
 
 
 def written(folder: Path, text: str) -> Path:
@@ -40,7 +40,7 @@ def files(folder: Path) -> list[bytes]:
 
 
 def test_all_players_play_under_all_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A plain game of one file has it too."""
+    """This also works for a plain game of one file."""
     text = 'game = "connect-four"\nplayers = [["greedy", "random"], "random"]\npairs = 4'
     line = ["lab", "sweep", str(written(tmp_path, text)), "--examples", "--processes", "1"]
     assert main([*line, "-o", str(tmp_path / "out")]) == 0
@@ -145,7 +145,7 @@ def test_a_killed_ladder_goes_on_with_nothing_lost_or_counted_twice(tmp_path: Pa
 def test_balance_is_a_design_of_any_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, cases: int
 ) -> None:
-    """Every ruleset and number of seats, also of a plain game of one file; it goes on, and has a page."""
+    """It covers every ruleset and number of seats, also of a plain game of one file. It resumes, and has a page."""
     line = ["lab", "balance", game, "random", "--examples", "--processes", "1", "-o", str(tmp_path)]
     for pairs in ("2", "4"):
         assert main([*line, "--pairs", pairs]) == 0

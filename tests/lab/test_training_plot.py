@@ -1,4 +1,4 @@
-"""The plot of a training shows its errors and contests, in every language, and is drawn where there is more to show."""
+"""Tests of the plot of a training: errors and contests in every language, drawn only if there is more to show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Event values count each event of the matches once, for the seat that it concerns."""
+"""Tests of event values: each event of the matches counts once, for the seat that it concerns."""
 
 from __future__ import annotations
 

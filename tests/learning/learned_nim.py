@@ -1,4 +1,4 @@
-"""Nim with features: the smallest game that can be learned, compiled in a moment."""
+"""Nim with features: the smallest game that can be learned. It compiles quickly."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STONES = ROWS * COLUMNS
 
 
 class Notes(Record):
-    """Nothing is noted."""
+    """Record without notes."""
 
     nothing: int
 
 
 @kernel
 def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
-    """All lies open."""
+    """Show the whole state, because Nim hides nothing."""
     view.seat = seat
     view.to_act = state.to_act
     view.left = state.left
@@ -33,7 +33,7 @@ def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # no
 
 @kernel
 def write(_rules: SimpleRules, views: Many[Any], _notes: Many[Notes], features: Inputs) -> None:
-    """Mark who decides, and how many stones are left."""
+    """Write whether the seat decides, and the number of stones left."""
     view = views[0]
     features[0] = view.to_act == view.seat
     for left in range(STONES + 1):

@@ -1,4 +1,4 @@
-"""The gradient is that of the loss, and a step goes down it."""
+"""Tests of the gradient of the loss and of a step down the gradient."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Numbers = NDArray[Any]
 
 
 def example(seed: int) -> tuple[Numbers, Numbers, float]:
-    """Weights, features, one of them 0, and what should be said of them; as written, kernels take any floats."""
+    """Return weights, features with one of them 0, and the target. Uncompiled kernels accept any floats."""
     drawn = np.random.default_rng(seed)
     features = drawn.normal(size=SIZES.inputs)
     features[seed % SIZES.inputs] = 0

@@ -1,4 +1,4 @@
-"""A weights file is read if it fits the game and its features, and refused with a reason otherwise."""
+"""Tests of weights files: one that does not fit the game and its features is refused with a reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searches within self-play find what searches find, and what they found is learned."""
+"""Tests of searches within self-play: they find the same as other searches, and training uses their results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from skyhop.search.worlds import NetworkEvaluator, estimate_win_chance
 
 ITERATIONS = 20
 LATE = 11
-"""Decisions after which one of the actions ends the match, and is the only one that is searched enough."""
+"""Number of decisions after which one action ends the match. Only this action then gets enough iterations."""
 
 
 def judge_of(training: Training) -> NetworkEvaluator:
@@ -107,7 +107,7 @@ def branches_from(view: View, seed: int, before: Branches | None = None) -> Bran
 
 
 def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -> MatchGradient:
-    """Room to learn from a match of one decision, and a gradient."""
+    """Return memory for a match of one decision, and a gradient."""
     memory, found = np.ones((2, 1, training.sizes.inputs), np.float32), np.full((2, 1), NO_SEARCH)
     batch = with_attributes(records(TrainingBatch, 1))
     for name, value in fields.items():
@@ -118,7 +118,7 @@ def lesson_of(training: Training, slope: NDArray[np.float32], **fields: float) -
 @pytest.mark.parametrize(("seat", "biases"), [(ALL_SEATS, 0.5 - (0.75 * 1 + 0.25 * 0.9) + 0.5), (1, 0.5)])
 def test_what_a_search_found_counts_beside_what_came_later(seat: int, biases: float) -> None:
     training = Training(GAME, Hyperparameters(first=4, second=4))
-    training.weights[:] = 0  # it says one half of all
+    training.weights[:] = 0  # Its output is one half everywhere.
     slope = np.zeros_like(training.weights)
     lesson = lesson_of(training, slope, trace=0.8, search_share=0.25, seat=seat)
     lesson.found[0] = 0.9

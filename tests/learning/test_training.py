@@ -1,4 +1,4 @@
-"""Training learns, is the same from the same seed, and goes on exactly where it stopped."""
+"""Tests of training: it learns, the same seed gives the same result, and it resumes exactly after a stop."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_same_seed_learns_the_same_and_another_one_something_else() -> None:
 @compiled_only
 @pytest.mark.parametrize("relabelled", [0.0, 1.0])
 def test_it_learns_from_what_a_search_finds(relabelled: float) -> None:
-    """With three first weights, since some are unlucky."""
+    """The test uses three initial weights, because some initial weights learn badly."""
     searching = [SMALL._replace(seed=seed, iterations=24, relabelled=relabelled) for seed in (5, 6, 7)]
 
     begun, later = ([errors(trained(batches, each), 10) for each in searching] for batches in (0, 500))
@@ -171,7 +171,7 @@ def test_a_checkpoint_for_other_features_is_refused(tmp_path: Path, monkeypatch:
 
 @pytest.mark.parametrize("name", ["sizes", "opponent_sizes"])
 def test_a_checkpoint_of_another_size_is_refused(name: str, tmp_path: Path) -> None:
-    """The features of a view would be written beyond the room that there is for them."""
+    """Without the refusal, the features of a view would be written beyond the memory for them."""
     path = tmp_path / "training.npz"
     Training(GAME, SMALL, opponent=Training(GAME, SMALL).judgement).save(path)
     with np.load(path) as file:
@@ -228,7 +228,7 @@ def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(entry, "_run", entry.run_as_written)
 
     training = Training(game, FEW)
-    training.weights[-FEW.second - 1 :] = 1.0  # it says that everybody wins
+    training.weights[-FEW.second - 1 :] = 1.0  # It predicts a win for every seat.
     before = training.weights.copy()
 
     training.run()
@@ -236,7 +236,7 @@ def test_a_hidden_hand_is_learned_from_too(monkeypatch: pytest.MonkeyPatch) -> N
     places = [place for place, feature in enumerate(game.features.table) if feature.name.startswith("hand")]
     rows = (training.weights - before)[: training.sizes.inputs * FEW.first].reshape((-1, FEW.first))
     assert training.matches == 1
-    assert training.error > 0.01  # after two decisions a match is drawn
+    assert training.error > 0.01  # After two decisions, the match ends as a draw.
     assert training.weights[-1] < before[-1]
     assert places
     assert rows[places].any()

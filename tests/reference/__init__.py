@@ -1,1 +1,1 @@
-"""Plain engines written from the rules alone, to hold the fast ones against."""
+"""Plain engines written from the rules alone. Tests compare the fast engines with them."""

@@ -1,4 +1,4 @@
-"""Every scenario file of the repository holds on the plain reference engine of its game."""
+"""Tests of every scenario file of the repository on the plain reference engine of its game."""
 
 import re
 from pathlib import Path
@@ -24,7 +24,7 @@ CLAUSES = {
         f"AO-{section}.{n}" for section, last in CLAUSES_OF_SECTION.items() for n in range(1, last + 1)
     },
 }
-# These say how boards are made and how a game is laid out on paper, not how it is played.
+# These clauses describe how boards are made and how a game is laid out on paper, not how it is played.
 NOT_PLAYED = {"AO-1.5", "AO-1.6", "AO-11.1", "AO-11.2", "AO-11.3", "AO-11.4", "AO-7.5", "AO-13.1"}
 
 
@@ -74,7 +74,7 @@ def test_every_clause_that_is_played_has_a_scenario() -> None:
     ],
 )
 def test_a_wrong_expectation_is_reported(game: str, name: str, field: str, wrong: int, difference: str) -> None:
-    """The runner is able to fail."""
+    """The runner can fail."""
     engine = ENGINES[game]
     scenario = engine.read_scenario(SCENARIOS / game / f"{name}.toml")
     scenario["expect"][field] = wrong

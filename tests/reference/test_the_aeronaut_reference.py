@@ -1,4 +1,4 @@
-"""The plain Aeronaut Odyssey engine keeps its own promises."""
+"""Tests of the plain Aeronaut Odyssey engine against its own invariants."""
 
 import json
 import random
@@ -41,7 +41,7 @@ def most_actions(game: Game) -> int:
 
 
 def check_table(game: Game) -> None:
-    """Nothing is used twice, and what was used never comes back."""
+    """Check that nothing is used twice and that nothing used comes back."""
     table = game.table
     for city, used in table.slots_used.items():
         assert used <= table.board.cities[city].slots
@@ -58,15 +58,18 @@ def check_table(game: Game) -> None:
 
 
 class Watch:
-    """Looks at a game before every decision and compares it with the one before."""
+    """Observer that compares a game before every decision with its previous state."""
 
     def __init__(self) -> None:
-        """Start without a look."""
+        """Start without a previous state."""
         self.before: list[list[str]] = []
         self.at_turn: list[list[str]] = []
 
     def __call__(self, game: Game) -> None:
-        """[AO-2.1] Spaces are never taken away, crossed out ones stay so, and used ones stay used from turn to turn."""
+        """[AO-2.1] Check that spaces never disappear, and crossed out ones stay so.
+
+        Used spaces stay used from turn to turn.
+        """
         check_table(game)
         cells = [list(player.inventory.cells) for player in game.table.players]
         assert all(now == was for was, now in changes(self.before, cells) if was in "roywkbpg/x")
@@ -77,7 +80,7 @@ class Watch:
 
 
 def changes(before: list[list[str]], after: list[list[str]]) -> list[tuple[str, str]]:
-    """Pair what each space held with what it holds now."""
+    """Pair the previous content of each space with its content now."""
     assert all(len(old) <= len(new) for old, new in zip(before, after, strict=False))
     return [pair for old, new in zip(before, after, strict=False) for pair in zip(old, new, strict=False)]
 
@@ -109,7 +112,7 @@ def score_again(game: Game) -> list[int]:
 
 @pytest.mark.parametrize("seed", some(150))
 def test_a_random_game_ends_within_its_bound_and_is_scored_as_its_position_says(seed: int) -> None:
-    """[AO-7.5] Games of every ruleset end; cells, slots and routes are used once."""
+    """[AO-7.5] Games of every ruleset end. Cells, slots and routes are used once."""
     game = random_game(seed, Watch())
 
     acted = [text for _, text in game.history if text[0] == ">" or (text[0] == "+" and len(text) > 1)]
@@ -121,7 +124,7 @@ def test_a_random_game_ends_within_its_bound_and_is_scored_as_its_position_says(
 
 @pytest.mark.slow
 def test_three_thousand_random_games_end() -> None:
-    """Every kind of decision is met on the way."""
+    """Every kind of decision occurs in these games."""
     met: Counter[str] = Counter()
     for seed in range(1000, 4000):
         watch = Watch()
@@ -141,7 +144,7 @@ def test_three_thousand_random_games_end() -> None:
 
 
 def every_text(game: Game) -> list[str]:
-    """Write whatever might be an action, legal or not."""
+    """List all texts that might be actions, legal or not."""
     board, seats = game.table.board, range(len(game.table.players))
     letters = board.types + "*"
     runs = ["".join(run) for count in range(1, 4) for run in combinations_with_replacement(letters, count)]
@@ -175,7 +178,7 @@ def unnamed(game: Game, text: str) -> str:
 
 @pytest.mark.parametrize("seed", some(12))
 def test_an_action_is_legal_exactly_if_no_clause_refuses_it(seed: int) -> None:
-    """The list of legal actions and the refusals are written apart and agree."""
+    """The list of legal actions and the refusals are separate code and agree."""
     chance = random.Random(seed)
 
     def check(game: Game) -> None:
@@ -192,7 +195,7 @@ def test_an_action_is_legal_exactly_if_no_clause_refuses_it(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", some(30))
 def test_a_game_is_determined_by_its_entries(seed: int) -> None:
-    """A copy, played again from the entries, has the same position and the same end."""
+    """A copy that is replayed from the entries has the same position and the same end."""
     game = random_game(seed)
 
     twin = game.copy()
@@ -203,7 +206,7 @@ def test_a_game_is_determined_by_its_entries(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", some(30))
 def test_the_start_of_a_turn_can_be_written_and_set_up_again(seed: int) -> None:
-    """[AO-13.3] A position says all that matters but the turns that second winds have still to add."""
+    """[AO-13.3] A position contains everything relevant except the turns that second winds have yet to add."""
 
     def check(game: Game) -> None:
         table = game.table
@@ -221,7 +224,7 @@ def test_the_start_of_a_turn_can_be_written_and_set_up_again(seed: int) -> None:
 @pytest.mark.parametrize("path", BOARDS, ids=lambda path: path.stem)
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_the_boards_of_the_scenarios_are_played_to_the_end(path: Path, seats: int) -> None:
-    """With every expansion, in both rulesets."""
+    """Each board is played with every expansion and in both rulesets."""
     board = json.loads(path.read_text(encoding="utf-8"))
     longest = max(len(route["spaces"]) for route in board["routes"])
     for base in ("pioneer", "capital")[longest > 5 :]:
@@ -243,7 +246,7 @@ def test_a_refused_action_changes_nothing() -> None:
 
 
 def test_only_the_seat_that_is_asked_may_act() -> None:
-    """[AO-4.2] The game refuses an action of another seat as undecidable."""
+    """[AO-4.2] The game refuses an action of a seat that may not decide."""
     game = Game("pioneer", SIX, 3)
 
     assert [game.refusal("@A", seat) for seat in range(3)] == [None, "AO-4.2", "AO-4.2"]
@@ -308,7 +311,7 @@ def test_a_second_toll_symbol_on_a_route_adds_nothing() -> None:
 
 
 def test_an_order_of_chance_that_is_none_is_an_error() -> None:
-    """[AO-9.11] Every order once, and only when they are due."""
+    """[AO-9.11] Chance must name every order once, and only when the orders are due."""
     game = Game({"expansions": ["thieves"]}, SIX, 2)
 
     with pytest.raises(ValueError, match="pile"):
@@ -319,7 +322,7 @@ def test_an_order_of_chance_that_is_none_is_an_error() -> None:
 
 
 def test_nobody_sees_the_orders_of_others_nor_a_secret_inventory() -> None:
-    """[AO-2.4, AO-9.11] A seat sees its own, the others' by number only; a spectator sees none."""
+    """[AO-2.4, AO-9.11] A seat sees its own orders, but only the number of other orders. A spectator sees none."""
     rules = {"expansions": ["thieves"], "secret_inventories": True}
     seats = [{"city": "A", "cells": "Rr.", "orders": ["S1"]}, {"city": "B", "cells": "OO..", "orders": ["S2", "S3"]}]
     game = Game.from_position(rules, SIX, {"seats": seats})

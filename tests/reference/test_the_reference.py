@@ -1,4 +1,4 @@
-"""The plain Balloon Cup engine keeps its own promises."""
+"""Tests of the plain Balloon Cup engine against its own invariants."""
 
 import itertools
 import random
@@ -62,7 +62,7 @@ def cubes_of(game: Game) -> Counter[str]:
 
 
 def check_conservation(game: Game) -> None:
-    """No card and no cube is lost or made."""
+    """Check that no card and no cube is lost or created."""
     assert sorted(CARDS) == cards_of(game)
     assert cubes_of(game) <= ALL_CUBES
     if game.table.ruleset.paid == "bag":
@@ -74,7 +74,7 @@ def check_conservation(game: Game) -> None:
 
 @pytest.mark.parametrize("rules", [*NAMED, *CUSTOM], ids=str)
 def test_random_games_end_and_lose_neither_card_nor_cube(rules: object) -> None:
-    """Every game ends; what exists is where it may be before every decision."""
+    """Every game ends. Before every decision, all cards and cubes are in a possible place."""
     chance = random.Random(5)
     for number in range(4):
         game = play_at_random(rules, chance, number % 2, check_conservation)  # type: ignore[arg-type]
@@ -96,7 +96,7 @@ def test_a_hundred_random_games_of_each_ruleset_end_within_three_hundred_actions
 
 @pytest.mark.parametrize("rules", [*NAMED, *CUSTOM], ids=str)
 def test_an_action_is_legal_exactly_if_no_clause_refuses_it(rules: object) -> None:
-    """The list of legal actions and the refusals are written apart and agree."""
+    """The list of legal actions and the refusals are separate code and agree."""
 
     def check(game: Game) -> None:
         if game.phase == "place" and len(game.history) % 40:
@@ -116,7 +116,7 @@ def normal(text: str) -> str:
 
 @pytest.mark.parametrize("name", NAMED)
 def test_a_game_is_determined_by_its_entries(name: str) -> None:
-    """A copy, played again from the entries, has the same position and the same end."""
+    """A copy that is replayed from the entries has the same position and the same end."""
     game = play_at_random(name, random.Random(3), 1)
 
     twin = game.copy()
@@ -126,7 +126,7 @@ def test_a_game_is_determined_by_its_entries(name: str) -> None:
 
 
 def test_positions_that_say_the_same_are_equal_in_canonical_spelling() -> None:
-    """Spaces and the order of cards on a side mean nothing; the order of the bag does."""
+    """Spaces and the order of cards on a side mean nothing. The order of the bag has a meaning."""
     one = {"to_move": 0, "hands": ["R1 Y2", ""], "cubes": ["YR", ""], "trophies": ["", ""], "bag": "RY"}
     two = {**one, "hands": ["Y2 R1", ""], "cubes": ["RY", ""], "bag": "YR", "tiles": ["2 mountain  GY|Y3 G1 | "]}
     one["tiles"] = ["2 mountain YG | G1 Y3 | ", "3 out"]
@@ -165,7 +165,7 @@ def test_seat_0_is_dealt_the_first_eight_cards_and_tiles_are_filled_from_1_to_4(
 
 
 def test_caps_at_setup_lay_cubes_aside_and_mix_the_bag_before_the_next_tile() -> None:
-    """[BC-9.5] The third gray cube is passed over; the bag is mixed before tile 4 is filled."""
+    """[BC-9.5] The third gray cube is passed over. The bag is mixed before tile 4 is filled."""
     game = Game("gravon")
     game.settle(CARDS)
     game.settle("RYGAAAR" + "R" * 11 + "Y" * 10 + "G" * 8 + "B" * 7 + "A" * 2)
@@ -227,7 +227,7 @@ def test_a_ruleset_that_cannot_be_names_its_parameter(spec: object, parameter: s
     ],
 )
 def test_a_position_that_cannot_be_names_its_field(field: str, value: object) -> None:
-    """Every impossibility of the scenario format is an error, never a wrong game."""
+    """Every impossible value in the scenario format is an error and never makes a wrong game."""
     possible = {"to_move": 0, "hands": ["R1", "R2"], "supply": "R5", "tiles": ["1 flatland R | |"]}
 
     with pytest.raises(PositionError) as wrong:
@@ -237,7 +237,7 @@ def test_a_position_that_cannot_be_names_its_field(field: str, value: object) ->
 
 
 def test_forty_stuck_turns_in_succession_are_a_standstill() -> None:
-    """[BC-8.3] Not 39, if something is exchanged every time."""
+    """[BC-8.3] 39 stuck turns are not a standstill if the players exchange something every time."""
     hands = ["Y1 Y2 Y3 Y5 Y6 Y7 Y8 Y9", "G1 G2 G4 G6 G7 G8 G10 G12"]
     position = {"to_move": 0, "hands": hands, "bag": "R", "tiles": ["1 flatland A | A1 |"], "supply": "B1"}
     game = Game.from_position("rio-grande", {**position, "discard": "A4 A7 A10 A13"})
@@ -264,7 +264,7 @@ def test_a_match_of_three_alternates_the_start_and_ends_with_the_second_win() ->
 
 
 def test_a_drawn_game_of_a_match_is_played_and_nobodys() -> None:
-    """[BC-9.7] One win, one loss, one draw: the match is drawn."""
+    """[BC-9.7] A match with one win, one loss and one draw is drawn."""
     series = Series({"best_of": 3})
     for winner in (0, DRAW, 1):
         assert series.winner is None

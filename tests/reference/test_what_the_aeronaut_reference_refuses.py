@@ -1,4 +1,4 @@
-"""Rulesets, boards and positions that cannot be are named by the plain Aeronaut Odyssey engine."""
+"""Tests of the plain Aeronaut Odyssey engine: its errors name impossible rulesets, boards and positions."""
 
 import copy
 import json
@@ -30,7 +30,7 @@ ALL = {"base": "pioneer", "expansions": ["trajectories", "bonus", "multi", "wild
     ],
 )
 def test_a_ruleset_that_cannot_be_names_its_parameter(spec: str | dict[str, object], parameter: str) -> None:
-    """[AO-9, AO-10] Unknown names and combinations that do not exist."""
+    """[AO-9, AO-10] Unknown names and combinations that do not exist are errors."""
     with pytest.raises(RulesetError) as wrong:
         ruleset(spec)
 
@@ -42,7 +42,7 @@ def test_a_ruleset_that_cannot_be_names_its_parameter(spec: str | dict[str, obje
     [("pioneer", 1, "seats"), ("pioneer", 7, "seats"), ("pioneer", 0, "seats"), ({"solo": True}, 3, "solo")],
 )
 def test_a_number_of_seats_that_cannot_be_is_refused(spec: str | dict[str, object], seats: int, parameter: str) -> None:
-    """[AO-8.1] One player needs a rival, and a rival only one player."""
+    """[AO-8.1] One player needs a rival, and a rival needs exactly one player."""
     with pytest.raises(RulesetError) as wrong:
         Game(spec, SIX, seats)
 
@@ -50,7 +50,7 @@ def test_a_number_of_seats_that_cannot_be_is_refused(spec: str | dict[str, objec
 
 
 def changed(board: dict[str, Any], path: str, value: object) -> dict[str, Any]:
-    """Return a board with one field changed; ``None`` leaves it out."""
+    """Return a board with one field changed. ``None`` removes the field."""
     board = copy.deepcopy(board)
     *parents, last = path.split(".")
     row: Any = board
@@ -108,7 +108,7 @@ def changed(board: dict[str, Any], path: str, value: object) -> dict[str, Any]:
     ],
 )
 def test_a_board_that_cannot_be_names_its_field(path: str, value: object, field: str) -> None:
-    """[AO-13.1] City, route or field."""
+    """[AO-13.1] The error names the city, route or field."""
     with pytest.raises(BoardError) as wrong:
         read_board(changed(SIX, path, value))
 
@@ -168,7 +168,7 @@ def test_six_spaces_have_no_points_in_pioneer() -> None:
     ],
 )
 def test_a_position_that_cannot_be_names_its_field(field: str, value: object, named: str) -> None:
-    """[AO-13.3] Every impossibility of the scenario format is an error, never a wrong game."""
+    """[AO-13.3] Every impossible value in the scenario format is an error and never makes a wrong game."""
     possible = {"turn": 0, "seats": [{"city": "A"}, {"city": "B"}, {"city": "C"}]}
 
     with pytest.raises(PositionError) as wrong:
@@ -186,7 +186,7 @@ def test_a_position_that_cannot_be_names_its_field(field: str, value: object, na
     ],
 )
 def test_a_position_has_nothing_of_an_expansion_that_is_off(row: dict[str, Any], named: str) -> None:
-    """[AO-13.2] It could never have come about."""
+    """[AO-13.2] Such a position could never occur."""
     with pytest.raises(PositionError) as wrong:
         Game.from_position("pioneer", SIX, {"seats": [{"city": "A", **row}, {"city": "B"}]})
 
@@ -202,7 +202,7 @@ def test_a_second_half_is_out_of_play_in_a_position_for_two() -> None:
 
 
 def test_more_players_in_a_trajectory_than_slots_came_late() -> None:
-    """[AO-9.4] Without bonus balloons nobody comes late."""
+    """[AO-9.4] Without bonus balloons, no player arrives late."""
     seats = [{"city": "A"}, {"city": "B"}, {"city": "C"}]
 
     Game.from_position(ALL, WINDS, {"seats": seats, "taken": {"T2": "01"}})

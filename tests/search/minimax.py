@@ -1,4 +1,4 @@
-"""A plain full minimax in Python: without bounds, memory, and kernels of a search; slow and right."""
+"""Plain full minimax in Python, without bounds, memory and kernels of a search. It is slow and correct."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from skyhop.engine.state import State
 from skyhop.game.game import Game
 
 Worth = tuple[Fraction, ...]
-"""By seat, the part of the win."""
+"""Part of the win of each seat."""
 
 
 def worth_of_actions(

@@ -1,4 +1,4 @@
-"""A game as odd as a position of it says: how long, with how many actions, and decided by a coin that nobody sees."""
+"""Game whose position sets its length and its number of actions. A coin that nobody sees decides it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from skyhop.game.simple.record import SimpleRules, SimpleState, end_match
 from skyhop.game.simple.simple_game import SimpleGame
 
 MOST = 300
-"""Actions of a decision."""
+"""Maximum number of actions of a decision."""
 COINS = 4
 """Number of coin values. Value 0: nobody wins. Values 1 and 2: a seat wins. Value 3: the last seat to act wins."""
 
@@ -27,11 +27,11 @@ class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """Public fields of the odd game."""
 
     left: int
-    """Actions to the end."""
+    """Number of actions until the end."""
     forced: int
-    """While more are left than that, there is no choice."""
+    """While more actions than this number are left, there is no choice."""
     width: int
-    """Actions of every other decision."""
+    """Number of actions of every other decision."""
 
 
 class Whole(Table):
@@ -43,7 +43,7 @@ class Whole(Table):
 
 @kernel
 def start(table: Table) -> None:
-    """Begin with some actions to go."""
+    """Start with five actions until the end."""
     table.left = 5
     table.forced = 5
     table.width = 3
@@ -51,7 +51,7 @@ def start(table: Table) -> None:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List one action, or as many as there are; the last ones of all."""
+    """List one action, or `width` actions. They are the last ones of all actions."""
     count = 1 if table.left > table.forced else table.width
     for place in range(count):
         actions[place] = MOST - 1 - place
@@ -60,7 +60,7 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Whole, action: int) -> None:
-    """Come one nearer to the end; an odd action lets the same seat go on."""
+    """Reduce the number of actions left. After an odd action, the same seat decides again."""
     table.left -= 1
     if table.left == 0:
         end_match(table, table.to_act if table.coin == COINS - 1 else table.coin - 1)
@@ -76,7 +76,7 @@ def determinize(table: Whole, _seat: int) -> None:
 
 @kernel
 def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # noqa: ANN401  a table with a seat
-    """Show what lies open."""
+    """Show the public fields."""
     view.seat = seat
     view.to_act = state.to_act
     view.left = state.left
@@ -84,13 +84,13 @@ def show(_rules: SimpleRules, state: Table, view: Any, seat: int) -> None:  # no
 
 @kernel
 def write(_rules: SimpleRules, views: Many[Any], _notes: Many[Record], features: Inputs) -> None:
-    """Mark who decides, and how many actions are left."""
+    """Write whether the seat decides, and the number of actions left."""
     features[0] = views[0].to_act == views[0].seat
     features[1] = views[0].left
 
 
 class Notes(Record):
-    """Nothing is noted."""
+    """Record without notes."""
 
     nothing: int
 
@@ -99,7 +99,7 @@ TABLE = (Feature("own decision", "1 where the seat decides"), Feature("left", "a
 
 
 class OddGame(SimpleGame):
-    """Such a game, which can be learned."""
+    """Odd game that can be learned."""
 
     capabilities = MappingProxyType(
         {
@@ -114,6 +114,6 @@ GAME = OddGame("odd", "Odd", Whole, Kernels(legal, act, start=start, determinize
 
 
 def odd(left: int, forced: int = 0, width: int = 1) -> View:
-    """See a position with so many actions to the end, of which those before the last `forced` are no choice."""
+    """Return the view of a position with `left` actions until the end. Only the last `forced` of them are a choice."""
     position = {"left": left, "forced": forced, "width": width}
     return GAME.view(GAME.positions.from_position(GAME.ruleset({}), position), 0)

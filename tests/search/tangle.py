@@ -1,7 +1,7 @@
-"""A tangle: a game of any number of seats whose positions are numbers, and many ways lead to each.
+"""Tangle: a game of any number of seats. Its positions are numbers, and many ways lead to each position.
 
-Actions, who decides and who wins are drawn from the number of a position, so that draws, shared wins and seats that
-decide twice in a row are as common as not.
+The number of a position determines its actions, its seat to decide and its winners. Draws, shared wins and seats that
+decide twice in a row are therefore common.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from skyhop.game.simple.simple_game import SimpleGame
 
 WIDEST = 3
 PLACES = 53
-"""Positions of a depth."""
+"""Number of positions of a depth."""
 LUCKY = 7
-"""Of the positions of a game that draws, one in so many draws the next one."""
+"""In a game with random draws, one position in `LUCKY` draws the next position."""
 
 
 class Table(SimpleState, seen_by=Sight.EVERYBODY):
     """Record of a match: the actions left, the current place and the number of seats."""
 
     left: int
-    """Actions to the end."""
+    """Number of actions until the end."""
     place: int
     count: int
-    """Seats."""
+    """Number of seats."""
 
 
 class Lucky(Table):
-    """A table at which something may be drawn."""
+    """Record of a match with random draws."""
 
     random: np.uint64
 
@@ -50,7 +50,7 @@ def mixed(one: int, other: int) -> int:
 
 @kernel
 def legal(table: Table, actions: Row) -> int:
-    """List one action or a few."""
+    """List one to three actions."""
     count = 1 + mixed(table.place, table.left) % WIDEST
     for action in range(count):
         actions[action] = action
@@ -59,14 +59,14 @@ def legal(table: Table, actions: Row) -> int:
 
 @kernel
 def act(table: Table, action: int) -> None:
-    """Go to a place that follows from place and action; in the end who is there wins."""
+    """Go to the place that place and action determine. The last place determines the winners."""
     table.place = mixed(table.place * WIDEST + action, table.left) % PLACES
     arrive(table)
 
 
 @kernel
 def act_with_luck(table: Lucky, action: int) -> None:
-    """Likewise, but for places from which one comes anywhere."""
+    """Act like `act`, but draw the next place at random from some places."""
     table.place = mixed(table.place * WIDEST + action, table.left) % PLACES
     if table.place % LUCKY == 0:
         table.place = below(table, PLACES)
@@ -85,7 +85,7 @@ def arrive(table: Table) -> None:
 
 @cache
 def tangle(seats: int, *, has_luck: bool = False) -> SimpleGame:
-    """Make such a game."""
+    """Return a tangle."""
     record, does = (Lucky, act_with_luck) if has_luck else (Table, act)
     return SimpleGame(
         f"{'lucky' if has_luck else 'plain'}-tangle-{seats}",
@@ -98,7 +98,7 @@ def tangle(seats: int, *, has_luck: bool = False) -> SimpleGame:
 
 
 def position(game: SimpleGame, left: int, place: int) -> View:
-    """See a position as the seat does that decides there."""
+    """Return the view of a position for the seat that decides there."""
     seats = game.seats[0]
     seat = mixed(place, left + 100) % seats
     state = game.positions.from_position(

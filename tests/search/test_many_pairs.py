@@ -1,4 +1,4 @@
-"""Pairs that are played many at once are the pairs that are played one by one, to the byte."""
+"""Tests of pairs that are played many at once: they equal pairs played one by one, to the byte."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PLAYED = [
     pairing("balloon-cup", "rio-grande", "random", "random"),
     pairing("balloon-cup", "kosmos-fr", "greedy", "greedy", is_by_turn=True),
     pairing("aeronaut-odyssey", "pioneer", "random", "greedy"),
-    pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=JIT),  # uncompiled, a map takes ten seconds
+    pairing("aeronaut-odyssey", FOUR, "greedy", "random", is_fresh=JIT),  # Uncompiled, a map takes ten seconds.
     pairing("balloon-cup", "le-clube", "greedy", "random"),
     pairing("aeronaut-odyssey", "capital", "greedy", "greedy", is_by_turn=True),
 ]
@@ -85,7 +85,7 @@ def test_a_choice_ends_also_where_values_are_no_numbers() -> None:
 
 
 class Rejected(SecretShuffler):
-    """One whose words are all too high to be taken."""
+    """Shuffler whose words are all too high, so that each is rejected."""
 
     def words(self, event: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
         return ~np.zeros_like(super().words(event, count))

@@ -1,4 +1,4 @@
-"""Searches keep within their arrays, and to what is legal, also in games that are unlike any that people play."""
+"""Tests of searches in unusual games: they stay within their arrays and choose only legal actions."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ FEW = settings(max_examples=60 if JIT else 30, deadline=None)
 
 @st.composite
 def odd_views(draw: st.DrawFn) -> View:
-    """Long forced lines, no choice at all, many actions, and mixtures of these."""
+    """Draw long forced lines, positions without a choice, positions with many actions, and mixtures."""
     left = draw(st.integers(1, 3 * DEEPEST))
     return odd(left, draw(st.integers(0, left)), draw(st.sampled_from([1, 2, 3, MOST // 10, MOST])))
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _as_written() -> Iterator[None]:
-    """Run what is written: there every index is checked."""
+    """State in which entries run uncompiled, because Python then checks every index."""
     with beginning(FirstCall.UNCOMPILED), pytest.MonkeyPatch.context() as patch:
         patch.setattr(tree, "MAX_PATH_NODES", DEEPEST)
         yield

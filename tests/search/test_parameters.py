@@ -1,4 +1,4 @@
-"""Kernels and entries of search and learning have few parameters, and each parameter has a type."""
+"""Tests of the parameters of kernels and entries of search and learning: few parameters, each with a type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searches and rollouts, uncompiled, add up their counts correctly."""
+"""Tests of uncompiled searches and rollouts: they add up their counts correctly."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WAYS = pytest.mark.parametrize("judgement", [None, JUDGEMENT], ids=["playouts", 
 
 @kernel
 def legal_by_coin(table: Whole, actions: Row) -> int:
-    """List two actions; those of the other seat depend on what nobody sees."""
+    """List two actions. The actions of the other seat depend on the hidden coin."""
     shift = table.coin if table.to_act == 1 else 0
     for place in range(2):
         actions[place] = 2 * (place + shift)
@@ -53,7 +53,7 @@ def legal_by_coin(table: Whole, actions: Row) -> int:
 
 
 def odd_game(legal: Callable[..., int], seats: int = 2) -> OddGame:
-    """Such a game, of another number of seats, or of actions that are hidden."""
+    """Return an odd game with another number of seats or with hidden actions."""
     name = f"odd-{legal.__name__}-{seats}"
     return OddGame(
         name, "Odd", Whole, Kernels(legal, act, start=start, determinize=determinize), action_count=MOST, seats=seats

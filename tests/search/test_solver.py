@@ -1,4 +1,4 @@
-"""The solver says what a plain full minimax says: of tangles of one to four seats, and late in both games."""
+"""Tests of the solver: it agrees with a plain full minimax in tangles of one to four seats and late in both games."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from skyhop.search.solver import Solution, is_fully_known, solve_decision
 
 DEPTHS = range(1, 6)
 PLAIN_NODES = 20_000 if IS_THOROUGH and JIT else 3000
-"""States that the plain minimax follows at most: it prunes nothing, and late lines can be long."""
+"""Maximum number of states of the plain minimax. It prunes nothing, and late lines can be long."""
 LATE = {"aeronaut-odyssey": 6 if JIT else 3, "balloon-cup": 12}
-"""Decisions before the end from which on the plain minimax can follow all."""
+"""Number of decisions before the end that the plain minimax can follow completely."""
 
 
 def as_said(solution: Solution | None, *, at_most: bool = False) -> dict[int, Worth]:
@@ -46,7 +46,7 @@ def seat_of(view: View) -> int:
 
 
 def whole(game: Game, view: View) -> State:
-    """The state of a view that hides nothing."""
+    """Return the state of a view that hides nothing."""
     return game.determinize(view, 0)
 
 
@@ -87,11 +87,11 @@ def test_with_more_seats_nothing_is_said_where_something_is_drawn() -> None:
 
 
 class TooLongError(Exception):
-    """A plain minimax would take too long."""
+    """Error for a plain minimax that would take too long."""
 
 
 def few(most: int) -> Callable[[State], bool]:
-    """Nothing is unknown, and `TooLongError` after so many states."""
+    """Return a function that treats nothing as unknown, and raises `TooLongError` after `most` states."""
     numbers = iter(range(most))
 
     def is_unknown(_state: State) -> bool:
@@ -103,7 +103,7 @@ def few(most: int) -> Callable[[State], bool]:
 
 
 def late(game: Game, ruleset: str | dict[str, object], level: str, count: int) -> Iterator[tuple[State, View]]:
-    """The last decisions of some matches: the truth, and what their seats see."""
+    """Yield the last decisions of some matches: each state, and the view of its seat."""
     made = game.ruleset(ruleset)
     for match in matches(game, made, [level] * game.seat_count(made), count, 2026):
         decisions = [ply for ply in plies(match.journal) if ply.entry is not None and not ply.entry.is_chance]

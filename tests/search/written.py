@@ -1,4 +1,4 @@
-"""Bundles for kernels that run as they are written."""
+"""Bundles for uncompiled kernels."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ Bundle = TypeVar("Bundle", bound=tuple[Any, ...])
 
 
 def written_judge(game: Game, judgement: ValueNetwork, seat: int = 0) -> NetworkEvaluator:
-    """A network that a seat asks."""
+    """Return the network evaluator of a seat for uncompiled kernels."""
     return NetworkEvaluator(game.features.kernels, as_written(allocate_scratch(game, judgement, seat)))
 
 
 def written_worlds(game: Game, view: View, seed: int = 0) -> Worlds:
-    """Worlds that a view allows."""
+    """Return the worlds that a view allows, for uncompiled kernels."""
     return as_written(worlds_of(game, view, seed))
 
 
 def as_written(bundle: Bundle) -> Bundle:
-    """Let the fields of its records be attributes."""
+    """Return a bundle in which the fields of records are attributes."""
     parts = [with_attributes(part) if getattr(part, "dtype", np.dtype(int)).names else part for part in bundle]
     return type(bundle)(*parts)

@@ -1,6 +1,6 @@
-"""Aeronaut Odyssey once more, plain and slow, written from the rules page alone.
+"""Second engine of Aeronaut Odyssey, plain and slow, written from the rules page alone.
 
-It shares nothing with the package, so that the two can be held against each other.
+It shares nothing with the package, so that tests can compare the two.
 """
 
 from .board import Board

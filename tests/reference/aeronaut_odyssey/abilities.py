@@ -38,7 +38,7 @@ def possible_thefts(table: Table, seat: int) -> list[Steal]:
 
 
 def types_to_steal(table: Table, victim: int) -> str:
-    """[AO-2.4] Return the types that may be named: those held, in secret all that there can be."""
+    """[AO-2.4] Return the types that the victim holds, or all possible types if inventories are secret."""
     if not table.ruleset.secret_inventories:
         return table.players[victim].inventory.types_held
     there_are_wilds = "wild" in table.ruleset.expansions and not table.ruleset.is_pioneer
@@ -46,7 +46,7 @@ def types_to_steal(table: Table, victim: int) -> str:
 
 
 def possible_late_arrivals(table: Table, seat: int) -> list[LateArrival]:
-    """[AO-9.4] Trajectories that are full and fulfilled."""
+    """[AO-9.4] List late arrivals at trajectories that are full and that the player has fulfilled."""
     return [
         LateArrival(trajectory.id)
         for trajectory in table.board.trajectories.values()
@@ -55,7 +55,7 @@ def possible_late_arrivals(table: Table, seat: int) -> list[LateArrival]:
 
 
 def possible_shares(table: Table, seat: int) -> list[Share]:
-    """[AO-9.4] Routes claimed by one other player that can be paid."""
+    """[AO-9.4] List shares of routes that one other player claimed and that this player can pay for."""
     return [
         Share(route.id, letters_to_name(route, run))
         for route in table.routes
@@ -72,13 +72,13 @@ def is_shareable(table: Table, seat: int, name: str) -> bool:
 
 
 def possible_teleports(table: Table, seat: int) -> list[Teleport]:
-    """[AO-9.4] Any other city with a free slot."""
+    """[AO-9.4] List teleports to all other cities with a free slot."""
     here = table.players[seat].city
     return [Teleport(city) for city in table.board.cities if city != here and table.has_free_slot(city)]
 
 
 def refusal_of_ability(table: Table, seat: int, action: Ability, *, acted: bool) -> str | None:
-    """[AO-12.4] AO-9.4, but a share's payment is refused as a claim's."""
+    """[AO-12.4] Refuse an ability by AO-9.4, but the payment of a share like the payment of a claim."""
     player = table.players[seat]
     if NAME_OF_ABILITY[type(action)] not in player.abilities:
         return "AO-9.4"
@@ -118,14 +118,14 @@ def use_ability(table: Table, seat: int, action: Ability) -> Steps[None]:
 
 
 def steal(table: Table, thief: int, victim: int, balloon: str) -> None:
-    """[AO-9.4, AO-2.4] The victim crosses the balloon out and the thief has it; in vain if there is none."""
+    """[AO-9.4, AO-2.4] Cross the balloon out for the victim and give it to the thief. Do nothing if there is none."""
     if balloon in table.players[victim].inventory.held:
         table.players[victim].inventory.cross_out(balloon)
         table.players[thief].inventory.receive(balloon)
 
 
 def share(table: Table, seat: int, name: str, payment: str | None) -> Steps[None]:
-    """[AO-9.4] Pay the full price and own the route too; only trajectories follow."""
+    """[AO-9.4] Pay the full price and add the player as an owner of the route. Only trajectories follow."""
     pay(table.players[seat], payment or table.board.routes[name].spaces)
     table.claims[name].append(seat)
     yield from fulfil_trajectories(table, seat)

@@ -14,5 +14,5 @@ def in_type_order(balloons: Iterable[str]) -> str:
 
 
 def runs(types: Iterable[str], count: int) -> Iterator[str]:
-    """Yield every run of so many balloons of these types."""
+    """Yield every run of `count` balloons of these types."""
     return map("".join, combinations_with_replacement(in_type_order(types), count))

@@ -1,4 +1,4 @@
-"""[AO-1, AO-13.1] The board as it is printed."""
+"""[AO-1, AO-13.1] The printed board."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from .balloons import GRAY
 
 @dataclass(frozen=True)
 class City:
-    """[AO-1.3] A city, by its letters, with its number and its movement slots."""
+    """[AO-1.3] City with its letters, its number and its movement slots."""
 
     label: str
     number: int
@@ -17,13 +17,13 @@ class City:
 
 @dataclass(frozen=True)
 class Route:
-    """[AO-1.1, AO-1.2, AO-9.5] A route between two cities, the lower one first; `spaces` has a letter a space."""
+    """[AO-1.1, AO-1.2, AO-9.5] Route between two cities, the lower one first. `spaces` has one letter per space."""
 
     id: str
     ends: tuple[str, str]
     spaces: str
     half: int = 0
-    """1 or 2 of a double route, 0 of a single one."""
+    """1 or 2 for the halves of a double route, 0 for a single route."""
     multi: bool = False
     bonus: Mapping[int, str] | None = None
 
@@ -33,13 +33,13 @@ class Route:
         return self.spaces[0] == GRAY
 
     def other_end(self, city: str) -> str:
-        """[AO-5.1] Return where a traveler arrives who leaves the city."""
+        """[AO-5.1] Return the city where a traveler arrives from the given city."""
         return self.ends[1] if city == self.ends[0] else self.ends[0]
 
 
 @dataclass(frozen=True)
 class Trajectory:
-    """[AO-9.1, AO-9.2] Two cities to be joined or, without `ends`, types of routes to be owned."""
+    """[AO-9.1, AO-9.2] Two cities to join or, without `ends`, types of routes to own."""
 
     id: str
     ends: tuple[str, str] | None
@@ -60,7 +60,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Face:
-    """[AO-7.3] A bounded face: the routes around it, a double by its first half, and its number."""
+    """[AO-7.3] Bounded face with its number and the routes around it. The first half names a double route."""
 
     routes: tuple[str, ...]
     number: int
@@ -68,7 +68,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Board:
-    """[AO-13.1] Everything by its name, in the order of the file."""
+    """[AO-13.1] All parts of a board by name, in the order of the file."""
 
     types: str
     inventory: int

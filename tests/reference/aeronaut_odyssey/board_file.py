@@ -1,4 +1,4 @@
-"""[AO-13.1, AO-13.2] Boards as files: read, with every mistake named."""
+"""[AO-13.1, AO-13.2] Reader of board files that names every mistake."""
 
 import re
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ LONGEST_ROUTE = 6
 
 
 class BoardError(ValueError):
-    """[AO-13.1] A board that cannot be played; `field` names the city, route or field."""
+    """[AO-13.1] Error for a board that cannot be played. `field` names the city, route or field."""
 
     def __init__(self, field: str, wrong: str) -> None:
         """Name the field and what is wrong with it."""
@@ -43,7 +43,7 @@ def read_board(board: Mapping[str, Any]) -> Board:
 
 
 def whole(row: Mapping[str, Any], key: str, field: str, least: int) -> int:
-    """Return a whole number of a row."""
+    """Return a whole number from a row."""
     value = row.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or value < least:
         raise BoardError(field, f"a whole number of at least {least}")
@@ -51,7 +51,7 @@ def whole(row: Mapping[str, Any], key: str, field: str, least: int) -> int:
 
 
 def rows(board: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
-    """Return a list of objects, empty if it is left out."""
+    """Return a list of objects, or an empty list if it is missing."""
     value = board.get(key, [])
     if not isinstance(value, list) or not all(isinstance(row, Mapping) for row in value):
         raise BoardError(key, "a list of objects")
@@ -68,7 +68,7 @@ def city_label(number: int) -> str:
 
 
 def read_cities(value: object) -> dict[str, City]:
-    """[AO-1.1, AO-1.3] Read the cities, which stand in the order of their numbers."""
+    """[AO-1.1, AO-1.3] Read the cities, which are in the order of their numbers."""
     cities: dict[str, City] = {}
     for number, row in enumerate(rows({"cities": value}, "cities"), start=1):
         label = city_label(number)
@@ -92,7 +92,7 @@ def read_ends(text: object, field: str, cities: Mapping[str, City]) -> tuple[str
 
 
 def read_routes(value: object, types: str, cities: Mapping[str, City]) -> dict[str, Route]:
-    """[AO-1.1, AO-1.2] Read the routes and check that doubles are pairs of one length."""
+    """[AO-1.1, AO-1.2] Read the routes and check that double routes are pairs of the same length."""
     routes: dict[str, Route] = {}
     for number, row in enumerate(rows({"routes": value}, "routes")):
         route = read_route(row, f"routes[{row.get('id', number)}]", types, cities)
@@ -147,7 +147,7 @@ def read_bonus(value: object, field: str, types: str, length: int) -> dict[int, 
 
 
 def check_partner(route: Route, routes: Mapping[str, Route]) -> None:
-    """[AO-1.2] Refuse half a double, and halves of different lengths."""
+    """[AO-1.2] Refuse a double route with only one half or with halves of different lengths."""
     if route.half == 0:
         return
     name = "-".join(route.ends) + ("2" if route.half == 1 else "")
@@ -195,7 +195,7 @@ def read_orders(value: object, cities: Mapping[str, City]) -> dict[str, Order]:
 
 
 def read_face(row: Mapping[str, Any], field: str, routes: Mapping[str, Route]) -> Face:
-    """[AO-7.3] Read a face; a double is named by its first half."""
+    """[AO-7.3] Read a face. The first half names a double route."""
     around = row.get("routes")
     if not isinstance(around, list) or not around:
         raise BoardError(f"{field}.routes", "a list of routes")

@@ -1,4 +1,4 @@
-"""[AO-9.3] Bonus balloons that work at once; abilities are put by."""
+"""[AO-9.3] Bonus balloons that take effect at once. Abilities are kept for later."""
 
 from dataclasses import dataclass
 
@@ -12,23 +12,23 @@ from .table import Table
 
 @dataclass(frozen=True)
 class LoseBalloon(Decision):
-    """[AO-9.3] Which balloon to cross out."""
+    """[AO-9.3] Decision about the balloon to cross out."""
 
     phase = "lose"
     kinds = (Lose,)
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-9.3] Any type held."""
+        """[AO-9.3] List each type that the player holds."""
         return list(map(Lose, table.players[self.seat].inventory.types_held))
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-9.3] A balloon that is held."""
+        """[AO-9.3] Refuse a balloon that the player does not hold."""
         assert isinstance(action, Lose)
         return None if action.balloon in table.players[self.seat].inventory.held else "AO-9.3"
 
 
 def receive_bonuses(table: Table, seat: int, route: Route, spaces: list[int]) -> Steps[None]:
-    """[AO-6.4] Receive the symbols of the spaces claimed, from the lower-numbered city on."""
+    """[AO-6.4] Receive the symbols of the claimed spaces, starting at the lower-numbered city."""
     for space in spaces:
         if symbol := (route.bonus or {}).get(space):
             yield from receive_bonus(table, seat, route, symbol)

@@ -1,11 +1,11 @@
-"""One spelling for positions that say the same."""
+"""Canonical spelling of positions, the same for equal positions."""
 
 from collections.abc import Mapping
 from typing import Any
 
 
 def canonical(position: Mapping[str, Any]) -> dict[str, Any]:
-    """[AO-13.3] Leave out what is empty, 0 or false, and sort what has no order."""
+    """[AO-13.3] Leave out empty values, 0 and false, and sort values without an order."""
     written = {
         "turn": position.get("turn", 0),
         "seats": [canonical_seat(row) for row in position["seats"]],
@@ -16,7 +16,7 @@ def canonical(position: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def canonical_seat(row: Mapping[str, Any]) -> dict[str, Any]:
-    """Write a seat, its lists sorted."""
+    """Write a seat with sorted lists."""
     return {
         name: sorted(value) if isinstance(value, list) else value
         for name, value in sorted(row.items())

@@ -1,4 +1,4 @@
-"""[AO-5.6] `capital`: whoever owns all routes of a picked type is rewarded; and the veto of AO-10.1."""
+"""[AO-5.6] `capital`: the reward for owning all routes of a picked type, and the veto of AO-10.1."""
 
 from dataclasses import dataclass
 
@@ -14,37 +14,37 @@ from .variants import may_refuse_reward
 
 @dataclass(frozen=True)
 class Owner(Decision):
-    """[AO-5.6] Which owner to reward."""
+    """[AO-5.6] Decision about the owner to reward."""
 
     phase = "owner"
     kinds = (RewardFor,)
     owners: tuple[int, ...]
 
     def options(self, table: Table) -> list[Action]:  # noqa: ARG002  # the owners say it all
-        """[AO-5.6] Any of the owners."""
+        """[AO-5.6] List each of the owners."""
         return list(map(RewardFor, self.owners))
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-5.6] An owner of a route of that type."""
+        """[AO-5.6] Refuse a seat that owns no route of that type."""
         return None if action in self.options(table) else "AO-5.6"
 
 
 @dataclass(frozen=True)
 class Repick(Decision):
-    """[AO-10.1] Which type to take instead of the one refused."""
+    """[AO-10.1] Decision about the type to take instead of the refused type."""
 
     phase = "repick"
     kinds = (Run,)
     types: str
-    """Found at the destination and not refused this turn."""
+    """Types found at the destination and not refused this turn."""
     found: str
 
     def options(self, table: Table) -> list[Action]:  # noqa: ARG002  # the types say it all
-        """[AO-10.1] One of the types."""
+        """[AO-10.1] List each of the types."""
         return list(map(Run, self.types))
 
     def refusal(self, table: Table, action: Action) -> str | None:  # noqa: ARG002
-        """[AO-12.4] As for a pick; a type refused this turn is against the variant."""
+        """[AO-12.4] Refuse as for a pick. A type refused this turn is against the variant."""
         assert isinstance(action, Run)
         if WILD in action.balloons:
             return "AO-9.8"
@@ -68,7 +68,7 @@ def reward_for_picks(table: Table, mover: int, picked: list[tuple[str, int]]) ->
 
 
 def owner_agrees(table: Table, mover: int, balloon: str) -> Steps[bool]:
-    """[AO-5.6] Reward the owner whom the mover chooses, if one is due; return False after a veto."""
+    """[AO-5.6] Reward the owner whom the mover chooses, if one is due. Return False after a veto."""
     owners = owners_due(table, mover, balloon)
     answer = yield from decide(table, Owner(mover, tuple(owners)))
     if answer is None:
@@ -93,7 +93,7 @@ def has_type(route: Route, balloon: str) -> bool:
 
 
 def repick(table: Table, mover: int, index: int, refused: set[str]) -> Steps[str | None]:
-    """[AO-10.1] Take the refused balloon out; write another found type there, if any is left."""
+    """[AO-10.1] Remove the refused balloon and write another found type there, if any is left."""
     player = table.players[mover]
     player.inventory.cells[index] = FREE
     assert player.city is not None

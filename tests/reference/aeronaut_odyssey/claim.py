@@ -1,4 +1,4 @@
-"""[AO-6] The claim, and what follows from it."""
+"""[AO-6] The claim and its effects."""
 
 from .board import Route
 from .bonuses import receive_bonuses
@@ -26,7 +26,7 @@ def possible_claims(table: Table, seat: int) -> list[Claim]:
 
 
 def make_claim(table: Table, seat: int, claim: Claim) -> Steps[None]:
-    """[AO-6.4] Payment and ownership, then everything that follows, in its order."""
+    """[AO-6.4] Pay and take ownership, then apply all effects in order."""
     route = table.board.routes[claim.route]
     if claim.space is None:
         spaces = list(range(1, len(route.spaces) + 1))
@@ -46,6 +46,6 @@ def make_claim(table: Table, seat: int, claim: Claim) -> Steps[None]:
 
 
 def reward_if_beside(table: Table, seat: int, route: Route) -> Steps[None]:
-    """[AO-6.2] Reward the claimer whose traveler stands at either end."""
+    """[AO-6.2] Reward the claimer if the traveler is at either end of the route."""
     if table.players[seat].city in route.ends:
         yield from reward(table, seat)

@@ -1,4 +1,4 @@
-"""The reference game: what it waits for, what is legal, and what has happened."""
+"""Reference game with its next step, its legal actions and its history."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -24,7 +24,7 @@ BoardSpec = Mapping[str, Any] | Board
 
 
 class Refused(Exception):  # noqa: N818  # the word of the glossary
-    """[AO-12.4] An action that was not played; `clause` is the first that it breaks."""
+    """[AO-12.4] Error for an action that was not played. `clause` is the first clause that it breaks."""
 
     def __init__(self, text: str, clause: str) -> None:
         """Keep the text and the clause."""
@@ -33,10 +33,10 @@ class Refused(Exception):  # noqa: N818  # the word of the glossary
 
 
 class Game:
-    """A game; chance and seats answer in the order in which `pending` and `to_decide` ask."""
+    """Game. Chance and seats act in the order in which `pending` and `to_decide` request it."""
 
     def __init__(self, rules: RulesetSpec, board: BoardSpec, seats: int) -> None:
-        """[AO-3] Start a new game; in solo `seats` is 1, or 2 with the rival's."""
+        """[AO-3] Start a new game. In solo, `seats` is 1, or 2 with the seat of the rival."""
         checked = ruleset(rules)
         count = seats_at_the_table(checked, seats)
         table = new_table(checked, board_of(checked, board), count)
@@ -44,7 +44,7 @@ class Game:
 
     @classmethod
     def from_position(cls, rules: RulesetSpec, board: BoardSpec, position: Mapping[str, Any]) -> "Game":
-        """[AO-13.3] Set up the start of a turn; `PositionError` names the field that cannot be."""
+        """[AO-13.3] Set up the start of a turn. `PositionError` names an invalid field."""
         game = cls.__new__(cls)
         checked = ruleset(rules)
         table = read_position(checked, board_of(checked, board), position)
@@ -68,32 +68,32 @@ class Game:
 
     @property
     def pending(self) -> Chance | None:
-        """The orders that chance must deal; None if a seat is to decide."""
+        """Return the orders that chance must deal, or None if a seat must decide."""
         return self._waits_for if isinstance(self._waits_for, Chance) else None
 
     @property
     def decision(self) -> Decision | None:
-        """The choice that is open; None if chance is due or the game is over."""
+        """Return the open decision, or None if chance is due or the game is over."""
         return self._waits_for if isinstance(self._waits_for, Decision) else None
 
     @property
     def seat(self) -> int | None:
-        """The seat whose choice is open."""
+        """Return the seat with the open decision."""
         return self.decision.seat if self.decision else None
 
     @property
     def to_decide(self) -> int | None:
-        """[AO-8.4] The seat that makes it: the same, in solo always 0."""
+        """[AO-8.4] Return the seat that makes the open decision. It is the same seat, but in solo always 0."""
         return self.table.who_chooses(self.decision.seat) if self.decision else None
 
     @property
     def turn_of(self) -> int:
-        """The seat whose turn it is."""
+        """Return the seat whose turn it is."""
         return self.table.turn
 
     @property
     def phase(self) -> str:
-        """[AO-12.3] The kind of the decision; over at the end, deal while chance is due."""
+        """[AO-12.3] Return the kind of the decision. It is "over" at the end and "deal" while chance is due."""
         if self.result:
             return "over"
         return self.decision.phase if self.decision else "deal"
@@ -105,22 +105,22 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        """[AO-7.2] Everybody's score as if the game ended now, orders included."""
+        """[AO-7.2] Return the score of every seat as if the game ended now, orders included."""
         return scores(self.table)
 
     def settle(self, order: Sequence[str]) -> None:
-        """[AO-9.11] Deal the orders, two to each player by seat, from the first on."""
+        """[AO-9.11] Deal two orders to each player by seat, starting with the first order."""
         if self.pending is None or sorted(order) != sorted(self.pending.tokens):
             raise ValueError("that is not the pile that chance must put in order")
         self.history.append((self.pending.pile, " ".join(order)))
         self._advance(list(order))
 
     def legal(self) -> list[str]:
-        """Return the legal actions of the seat that is asked; none if nobody is."""
+        """Return the legal actions of the seat to decide, or an empty list if no seat must decide."""
         return [str(action) for action in self.decision.options(self.table)] if self.decision else []
 
     def refusal(self, text: str, seat: int | None = None) -> str | None:
-        """[AO-12.4] Return the clause that the text breaks, None if it is legal."""
+        """[AO-12.4] Return the clause that the text breaks, or None if the text is legal."""
         return refusal(self.table, self.decision, text, seat)
 
     def play(self, text: str, seat: int | None = None) -> None:
@@ -135,15 +135,15 @@ class Game:
         self._advance(action)
 
     def position(self) -> dict[str, Any]:
-        """[AO-13.3] Return the position, the whole truth."""
+        """[AO-13.3] Return the whole position, including hidden information."""
         return write_position(self.table)
 
     def visible(self, seat: int | None) -> dict[str, Any]:
-        """[AO-2.4, AO-9.11] Return the position as a seat may know it; None for a spectator."""
+        """[AO-2.4, AO-9.11] Return the position that a seat may know. `seat` is None for a spectator."""
         return visible(self.table, seat)
 
     def copy(self) -> "Game":
-        """Return an equal game, by playing everything again from the start."""
+        """Return an equal game by replaying all entries from the start."""
         twin = self._restart()
         for entry in self.history:
             twin.enter(entry)

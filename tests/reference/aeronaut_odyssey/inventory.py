@@ -11,7 +11,10 @@ CROSSED_WILD = "/"
 
 @dataclass
 class Inventory:
-    """[AO-13.3] A letter a space; lower case is crossed out, ``*`` wild, ``/`` crossed wild, ``x`` lost."""
+    """[AO-13.3] Inventory with one letter per space.
+
+    Lower case is crossed out, ``*`` is wild, ``/`` is a crossed wild, and ``x`` is lost.
+    """
 
     cells: list[str]
 
@@ -27,11 +30,11 @@ class Inventory:
 
     @property
     def types_held(self) -> str:
-        """Return each type held once, ``*`` for a wild last."""
+        """Return each held type once. ``*`` for a wild is last."""
         return in_type_order(set(self.held))
 
     def receive(self, balloon: str) -> int | None:
-        """[AO-2.1, AO-2.2] Write a balloon into the first free space; return its index, None if it is lost."""
+        """[AO-2.1, AO-2.2] Write a balloon into the first free space. Return its index, or None if it is lost."""
         if self.free == 0:
             return None
         index = self.cells.index(FREE)
@@ -43,7 +46,7 @@ class Inventory:
         self.cross_out_space(self.cells.index(balloon))
 
     def cross_out_space(self, index: int) -> None:
-        """[AO-2.1] Cross out the balloon in a space; the space stays used up."""
+        """[AO-2.1] Cross out the balloon in a space. The space stays used."""
         self.cells[index] = CROSSED_WILD if self.cells[index] == WILD else self.cells[index].lower()
 
     def swap(self, old: str, new: str) -> None:

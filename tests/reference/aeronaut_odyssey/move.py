@@ -13,7 +13,7 @@ from .tolls import collect_tolls
 
 
 def route_flown(table: Table, seat: int, move: Move) -> Route | None:
-    """[AO-5.1] Find the route that a move means, in play or not."""
+    """[AO-5.1] Find the route of a move, even if the route is out of play."""
     here = table.players[seat].city
     for route in table.board.routes.values():
         if here in route.ends and route.other_end(here) == move.city and (route.half == 2) == move.second:
@@ -36,7 +36,7 @@ def possible_moves(table: Table, seat: int) -> list[Move]:
 
 
 def make_move(table: Table, seat: int, move: Move) -> Steps[None]:
-    """[AO-5.7] Arrival, rewards, tolls, the balloons, then profit or the owners of what was picked."""
+    """[AO-5.7] Arrive, reward owners, collect tolls, pick, then offer profit or reward the owners of picked types."""
     route = route_flown(table, seat, move)
     assert route is not None
     table.arrive(seat, move.city)

@@ -7,7 +7,7 @@ from .table import Table
 
 
 def possible_space_claims(table: Table, seat: int, route: Route) -> list[Claim]:
-    """[AO-9.5] List the free spaces that the player can pay."""
+    """[AO-9.5] List the free spaces that the player can pay for."""
     return [
         Claim(route.id, space, letters_to_name(route, run))
         for space, (letter, owner) in enumerate(zip(route.spaces, table.spaces_of(route), strict=True), start=1)

@@ -1,4 +1,4 @@
-"""[AO-12] Actions; as a text, each is written as the players write it, in canonical order."""
+"""[AO-12] Actions. As a text, each action has the notation of the players, in canonical order."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ class TakeSpace:
 
 @dataclass(frozen=True)
 class Veto:
-    """[AO-10.1] ``x``: the reward refused."""
+    """[AO-10.1] ``x``: the reward is refused."""
 
     def __str__(self) -> str:
         return "x"
@@ -100,7 +100,7 @@ class NameSpace:
 
 @dataclass(frozen=True)
 class Move:
-    """[AO-5.1] ``>B``, ``>B2`` over the second of a double."""
+    """[AO-5.1] ``>B``, or ``>B2`` over the second half of a double route."""
 
     city: str
     second: bool = False
@@ -111,7 +111,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Claim:
-    """[AO-6.1] ``+A-B``, ``+A-B.3``; the payment only of a gray route or with wilds."""
+    """[AO-6.1] ``+A-B``, ``+A-B.3``. The payment is written only for a gray route or with wilds."""
 
     route: str
     space: int | None = None
@@ -144,7 +144,7 @@ class LateArrival:
 
 @dataclass(frozen=True)
 class Share:
-    """[AO-9.4] ``!share A-B``, payment as of a claim."""
+    """[AO-9.4] ``!share A-B``, with the payment as for a claim."""
 
     route: str
     payment: str | None = None
@@ -177,5 +177,5 @@ Action = Choice | Move | Claim | Ability
 
 
 def payment_text(payment: str | None) -> str:
-    """[AO-12.2] Write a payment that has to be named."""
+    """[AO-12.2] Write a payment that must be named."""
     return "" if payment is None else f"={payment}"

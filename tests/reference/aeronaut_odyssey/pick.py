@@ -15,14 +15,14 @@ BALLOONS_OF_A_MOVE = 2
 
 @dataclass(frozen=True)
 class Pick(Decision):
-    """[AO-5.3] Which balloons to receive at the destination of a route flown."""
+    """[AO-5.3] Decision about the balloons to receive at the destination of a flown route."""
 
     phase = "pick"
     kinds = (Run,)
     flown: Route
 
     def count(self, table: Table) -> int:
-        """[AO-5.3, AO-2.2] Two, or as many as fit."""
+        """[AO-5.3, AO-2.2] Return two, or the number of balloons that fit."""
         return min(BALLOONS_OF_A_MOVE, table.players[self.seat].inventory.free)
 
     def types(self, table: Table) -> str:
@@ -38,7 +38,7 @@ class Pick(Decision):
         return may_pick_wild(table, table.players[self.seat].city)
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-5.3, AO-9.8, AO-10.1] Runs of the types found, and the single wild."""
+        """[AO-5.3, AO-9.8, AO-10.1] List the runs of the found types, and the single wild."""
         count, types = self.count(table), self.types(table)
         if count == 0:
             return []
@@ -48,7 +48,7 @@ class Pick(Decision):
         return list(map(Run, chosen))
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-12.4] Two where one fits, a wild, another number or type, the variant."""
+        """[AO-12.4] Refuse two balloons if one fits, then a wild, another number or type, then by the variant."""
         assert isinstance(action, Run)
         run, types = action.balloons, self.types(table)
         if self.count(table) == 1 and len(run) == BALLOONS_OF_A_MOVE:
@@ -61,7 +61,7 @@ class Pick(Decision):
 
 
 def pick(table: Table, seat: int, flown: Route) -> Steps[list[tuple[str, int]]]:
-    """[AO-5.3, AO-5.7] Receive the balloons, both at once; return each with its place in the inventory."""
+    """[AO-5.3, AO-5.7] Receive both balloons at once. Return each balloon with its place in the inventory."""
     answer = yield from decide(table, Pick(seat, flown))
     if answer is None:
         return []

@@ -16,7 +16,7 @@ def play_game(table: Table) -> Steps[None]:
 
 
 def play_turns(table: Table) -> Steps[None]:
-    """[AO-4.1, AO-7.1] Play turn after turn until the game is over; the turn stays with whose turn was the last."""
+    """[AO-4.1, AO-7.1] Play turns until the game is over. `turn` stays the seat of the last turn."""
     goes_on = table.ruleset.is_pioneer or not nothing_goes_on(table)
     while goes_on:
         acted = yield from play_turn(table, table.turn)
@@ -27,7 +27,7 @@ def play_turns(table: Table) -> Steps[None]:
 
 
 def goes_on_in_capital(table: Table, *, acted: bool) -> bool:
-    """[AO-7.1, AO-9.4] Note who was skipped, which ends second winds; say whether the game goes on."""
+    """[AO-7.1, AO-9.4] Record a skipped seat, which ends second winds. Return True if the game goes on."""
     if not acted:
         table.passed.add(table.turn)
         table.extra_turns = 0
@@ -35,7 +35,7 @@ def goes_on_in_capital(table: Table, *, acted: bool) -> bool:
 
 
 def pass_the_turn(table: Table) -> None:
-    """[AO-4.1, AO-9.4] The next turn is the left neighbour's, or one more by a second wind."""
+    """[AO-4.1, AO-9.4] Give the next turn to the left neighbour, or to the same seat by a second wind."""
     if table.extra_turns:
         table.extra_turns -= 1
     else:
@@ -43,7 +43,7 @@ def pass_the_turn(table: Table) -> None:
 
 
 def nothing_goes_on(table: Table) -> bool:
-    """[AO-7.1] `capital`: all routes are claimed, or no player can act, not even after using abilities."""
+    """[AO-7.1] `capital`: return True if all routes are claimed or no player can act, even after using abilities."""
     if all(table.owners(route) for route in table.routes):
         return True
     return not any(
@@ -53,7 +53,7 @@ def nothing_goes_on(table: Table) -> bool:
 
 
 def winners(table: Table) -> tuple[int, ...]:
-    """[AO-7.4, AO-8.4] The highest score wins, several share; the human wins only with more than the rival."""
+    """[AO-7.4, AO-8.4] Return the seats that share the highest score. The human wins only with more than the rival."""
     points = scores(table)
     if table.ruleset.solo and points[RIVAL] >= max(points):
         return (RIVAL,)

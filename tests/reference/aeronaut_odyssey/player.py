@@ -7,7 +7,7 @@ from .inventory import Inventory
 
 @dataclass
 class Player:
-    """[AO-13.3] The traveler's city (None before the start), the inventory, and all that was won."""
+    """[AO-13.3] Traveler's city (None before the start), inventory, and everything that the player won."""
 
     inventory: Inventory
     city: str | None = None

@@ -1,4 +1,4 @@
-"""[AO-13.3] Positions: read, with every impossibility named, and written."""
+"""[AO-13.3] Reader and writer of positions. The reader names every impossible value."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ FIELDS_OF_SEAT = {"city", "cells", "points", "abilities", "tolls", "profited", "
 
 
 class PositionError(ValueError):
-    """A position that cannot be; `field` names where."""
+    """Error for an impossible position. `field` names the place."""
 
     def __init__(self, field: str, wrong: str) -> None:
         """Name the field and what is wrong with it."""
@@ -50,7 +50,7 @@ def read_position(rules: Ruleset, board: Board, position: Mapping[str, Any]) -> 
 
 
 def read_table(row: Mapping[str, Any], key: str) -> Mapping[str, Any]:
-    """Return a table of the file, empty if it is left out."""
+    """Return a table of the file, or an empty table if it is missing."""
     value = row.get(key, {})
     if not isinstance(value, Mapping):
         raise PositionError(key, "a table")
@@ -58,14 +58,14 @@ def read_table(row: Mapping[str, Any], key: str) -> Mapping[str, Any]:
 
 
 def read_number(value: object, field: str, most: int) -> int:
-    """Read a whole number from 0."""
+    """Read a whole number from 0 to `most`."""
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise PositionError(field, f"a whole number from 0 to {most}")
     return value
 
 
 def read_player(table: Table, player: Player, row: Mapping[str, Any], field: str) -> None:
-    """[AO-13.3] Read what a seat has; what is left out is empty, 0 or false."""
+    """[AO-13.3] Read the values of a seat. A missing value is empty, 0 or false."""
     for name in row:
         if name not in FIELDS_OF_SEAT:
             raise PositionError(f"{field}.{name}", "there is no such field")
@@ -103,7 +103,7 @@ def read_cells(table: Table, text: object, field: str) -> list[str]:
 
 
 def read_list(row: Mapping[str, Any], key: str, field: str, possible: Any) -> list[Any]:  # noqa: ANN401
-    """Read a list of what there is."""
+    """Read a list of possible values."""
     values = row.get(key, [])
     if not isinstance(values, list) or any(isinstance(value, bool) or value not in possible for value in values):
         raise PositionError(f"{field}.{key}", f"{values!r} names something that is not there")
@@ -111,7 +111,7 @@ def read_list(row: Mapping[str, Any], key: str, field: str, possible: Any) -> li
 
 
 def read_seats(table: Table, text: object, field: str) -> list[int]:
-    """Read a text of different seats."""
+    """Read a text that names different seats."""
     digits = "".join(map(str, table.seats))
     if not isinstance(text, str) or not set(text) <= set(digits) or len(set(text)) < len(text):
         raise PositionError(field, f"{text!r} are not different seats of this game")
@@ -119,7 +119,7 @@ def read_seats(table: Table, text: object, field: str) -> list[int]:
 
 
 def read_owners(table: Table, name: str, text: object) -> None:
-    """[AO-13.3] Read who claimed a route, a character a space for a multiroute."""
+    """[AO-13.3] Read the seats that claimed a route. A multiroute has one character per space."""
     field = f"owners.{name}"
     route = table.board.routes.get(name)
     if route is None or not table.is_in_play(route):
@@ -137,7 +137,7 @@ def read_owners(table: Table, name: str, text: object) -> None:
 
 
 def read_taken(table: Table, name: str, text: object) -> None:
-    """[AO-13.3] Read who gained a trajectory; more than its slots only by late arrivals."""
+    """[AO-13.3] Read the seats that gained a trajectory. Only late arrivals may exceed its slots."""
     field = f"taken.{name}"
     if name not in table.board.trajectories:
         raise PositionError(field, "there is no such trajectory")
@@ -147,7 +147,7 @@ def read_taken(table: Table, name: str, text: object) -> None:
 
 
 def write_position(table: Table) -> dict[str, Any]:
-    """[AO-13.3] Write a position: the whole truth, nothing left out but the city of who has none yet."""
+    """[AO-13.3] Write the whole position. Leave out only the city of a seat that has none yet."""
     return {
         "turn": table.turn,
         "seats": [write_player(table, player) for player in table.players],
@@ -158,7 +158,7 @@ def write_position(table: Table) -> dict[str, Any]:
 
 
 def write_player(table: Table, player: Player) -> dict[str, Any]:
-    """[AO-13.3] Write what a seat has, lists in the order of the board."""
+    """[AO-13.3] Write the values of a seat, with lists in the order of the board."""
     row = {
         "cells": "".join(player.inventory.cells),
         "points": player.points,
@@ -172,7 +172,7 @@ def write_player(table: Table, player: Player) -> dict[str, Any]:
 
 
 def write_owners(table: Table, name: str) -> str:
-    """[AO-13.3] Write who claimed a route, or each of its spaces."""
+    """[AO-13.3] Write the seats that claimed a route, or each of its spaces."""
     route = table.board.routes[name]
     claimed = table.spaces_of(route) if route.multi else table.claims.get(name, [])
     return "".join("." if seat is None else str(seat) for seat in claimed)

@@ -10,25 +10,25 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Profit(Decision):
-    """[AO-5.4] Which of the types just received to take, if any."""
+    """[AO-5.4] Decision to take one of the types just received, or nothing."""
 
     phase = "profit"
     kinds = (Run, Done)
     types: str
 
     def options(self, table: Table) -> list[Action]:  # noqa: ARG002  # the types say it all
-        """[AO-5.4] One of the types, or nothing."""
+        """[AO-5.4] List each of the types, then the choice of nothing."""
         return [*map(Run, self.types), Done()]
 
     def refusal(self, table: Table, action: Action) -> str | None:  # noqa: ARG002
-        """[AO-5.4] One balloon, of a type just received."""
+        """[AO-5.4] Refuse another number of balloons than one, and a type that was not just received."""
         if isinstance(action, Run) and (len(action.balloons) != 1 or action.balloons not in self.types):
             return "AO-5.4"
         return None
 
 
 def offer_profit(table: Table, mover: int, received: str) -> Steps[None]:
-    """[AO-5.4] Ask the others in turn order who have a space and have not profited this round."""
+    """[AO-5.4] Offer profit in turn order to the others who have a space and have not profited this round."""
     if not received:
         return
     for seat in table.others_clockwise(mover):

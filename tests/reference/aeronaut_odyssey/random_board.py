@@ -1,4 +1,4 @@
-"""[AO-1, AO-13.1] Small boards made by chance: cities in a ring, and chords that do not cross."""
+"""[AO-1, AO-13.1] Small random boards: cities in a ring, and chords that do not cross."""
 
 import math
 import random
@@ -12,7 +12,7 @@ Pair = tuple[int, int]
 
 
 def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
-    """Choose a ruleset in which everything is as likely as not; one seat means solo."""
+    """Choose a random ruleset in which each option occurs often. One seat means solo."""
     base = chance.choice(["pioneer", "capital"])
     expansions = ["trajectories", "bonus", "multi", "wild", "thieves"]
     rules: dict[str, Any] = {
@@ -27,7 +27,7 @@ def random_rules(chance: random.Random, seats: int) -> dict[str, Any]:
 
 
 def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, Any]:
-    """Make a board that these rules can be played on; it holds to AO-1.5."""
+    """Make a board on which these rules can be played. The board satisfies AO-1.5."""
     types = "".join(sorted(chance.sample(TYPES, chance.choice([3, 3, 3, 4, 5, 8])), key=TYPES.index))
     count = chance.randint(4, 7)
     pairs = ring_with_chords(chance, count)
@@ -49,13 +49,13 @@ def random_board(chance: random.Random, rules: Mapping[str, Any]) -> dict[str, A
 
 
 def place(number: int, count: int) -> dict[str, float]:
-    """Return where a city of the ring is drawn."""
+    """Return the place of a city of the ring in the drawing."""
     angle = 2 * math.pi * number / count
     return {"x": round(0.5 + 0.4 * math.cos(angle), 3), "y": round(0.5 + 0.4 * math.sin(angle), 3)}
 
 
 def ring_with_chords(chance: random.Random, count: int) -> list[Pair]:
-    """[AO-1.5] Join the cities in a ring, and some of the others without a crossing."""
+    """[AO-1.5] Join the cities in a ring, and join some other pairs without a crossing."""
     pairs = [(n, n + 1) for n in range(1, count)] + [(1, count)]
     chords = [(a, b) for a in range(1, count) for b in range(a + 2, count + 1) if (a, b) != (1, count)]
     for chord in chance.sample(chords, len(chords)):
@@ -71,7 +71,7 @@ def cross(one: Pair, other: Pair) -> bool:
 
 
 def faces_of(pairs: Sequence[Pair], count: int) -> list[list[Pair]]:
-    """[AO-7.3] List the bounded faces: under each chord, and the one of the side from first to last."""
+    """[AO-7.3] List the bounded faces: one under each chord, and one under the side from the first to the last city."""
     faces = []
     for low, high in pairs:
         if high - low < 2:

@@ -1,4 +1,4 @@
-"""Whole games by uniform choice."""
+"""Whole games with uniformly random actions."""
 
 import json
 import random
@@ -23,7 +23,7 @@ def play_at_random(
     chance: random.Random,
     watch: Callable[[Game], None] = lambda _: None,
 ) -> Game:
-    """Play a game to its end, every legal action being as likely; `history` has its entries.
+    """Play a game to its end, with each legal action equally likely. `history` has its entries.
 
     `watch` is called with the game before every decision and after the end.
     """
@@ -37,7 +37,7 @@ def play_at_random(
 
 
 def play_by(parameters: Mapping[str, Any], chance: random.Random) -> Game:
-    """Play a game at random by the parameters of a ruleset, as the package has them."""
+    """Play a random game with the parameters of a ruleset of the package."""
     rules = {name: parameters[name] for name in ("base", "secret_inventories", "even_start", "solo")}
     rules |= {"expansions": parameters["expansions"].split(), "variant": parameters["variant"] or None}
     return play_at_random(rules, json.loads(parameters["board"]), parameters["seats"], chance)

@@ -1,4 +1,4 @@
-"""[AO-12] Reading an action: what names nothing on the board is no action."""
+"""[AO-12] Reader of actions. A text that names nothing on the board is not an action."""
 
 import re
 
@@ -31,16 +31,16 @@ ROUTE = r"([A-Z]+)-([A-Z]+)(2?)"
 
 
 class Reader:
-    """Reads texts about one board and so many seats."""
+    """Reader of texts for one board and a number of seats."""
 
     def __init__(self, board: Board, seats: int) -> None:
-        """Remember what there is."""
+        """Remember the board and the number of seats."""
         self.board = board
         self.seats = seats
         self.balloon = f"[{board.types}{re.escape(WILD)}]"
 
     def read(self, text: str) -> Action | None:
-        """[AO-12] Read an action; None if it is none of this game, or names what the board lacks."""
+        """[AO-12] Read an action. Return None for a text of another game or a name that the board lacks."""
         if text in MARKS:
             return MARKS[text]
         if text[:1] == "!":
@@ -82,7 +82,7 @@ class Reader:
         return None
 
     def seat_named(self, text: str) -> int | None:
-        """[AO-12.1] Find a seat by what screens call it, `#1` the first; a bare number counts from 0, as files do."""
+        """[AO-12.1] Find a seat by its name on screens, from `#1`. A number without `#` counts from 0, as in files."""
         seat = int(text.strip("#")) - text.startswith("#")
         return seat if 0 <= seat < self.seats else None
 
@@ -108,7 +108,7 @@ class Reader:
         return None
 
     def payment(self, name: str, space: int | None, run: str | None) -> str | None:
-        """[AO-12.2] Put a payment in order; one that need not be named is left out."""
+        """[AO-12.2] Return the payment in order, or None if it need not be named."""
         route = self.board.routes[name]
         if run is None:
             return None

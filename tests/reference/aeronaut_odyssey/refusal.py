@@ -1,4 +1,4 @@
-"""[AO-12.4] Reason for the refusal of an action: the first broken clause, in the order of that clause."""
+"""[AO-12.4] Reason for the refusal of an action: the first broken clause, in the order of AO-12.4."""
 
 from .reading import Reader
 from .steps import Decision
@@ -8,7 +8,7 @@ from .table import Table
 def refusal(table: Table, decision: Decision | None, text: str, seat: int | None) -> str | None:
     """[AO-12.4] Return the clause that the text breaks, or None if the action is legal.
 
-    `decision` is what the game waits for; `seat` is who wants to act, None for whoever is asked.
+    `decision` is the open decision. `seat` is the seat that wants to act, or None for the seat to decide.
     """
     if table.result is not None:
         return "AO-7.1"

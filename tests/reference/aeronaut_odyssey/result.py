@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Result:
-    """[AO-7.4] The seats that share the win, and everybody's score."""
+    """[AO-7.4] Seats that share the win, and the score of every seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

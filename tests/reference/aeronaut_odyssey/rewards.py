@@ -16,13 +16,13 @@ class Reward(Decision):
     may_refuse: bool = False
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-2.3] A type, where it fits, or a space."""
+        """[AO-2.3] List each type if a balloon fits, and a space."""
         balloons = table.board.types if table.players[self.seat].inventory.free else ""
         refused: list[Action] = [Veto()] if self.may_refuse else []
         return [*map(Run, balloons), TakeSpace(), *refused]
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-2.3] One balloon in play, never a wild, and only where it fits."""
+        """[AO-2.3] Refuse anything but one balloon of a type in play, never a wild, and only if it fits."""
         match action:
             case Veto():
                 return None if self.may_refuse else "AO-2.3"
@@ -33,7 +33,7 @@ class Reward(Decision):
 
 
 def reward(table: Table, seat: int, *, may_refuse: bool = False) -> Steps[bool]:
-    """[AO-2.3] Reward a player; return False if the reward was refused."""
+    """[AO-2.3] Reward a player. Return False if the reward was refused."""
     answer = yield from decide(table, Reward(seat, may_refuse))
     if isinstance(answer, Veto):
         return False

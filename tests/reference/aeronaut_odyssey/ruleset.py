@@ -14,7 +14,7 @@ MOST_SEATS = 6
 
 
 class RulesetError(ValueError):
-    """A ruleset that does not exist; `parameter` names what is wrong with it."""
+    """Error for a ruleset that does not exist. `parameter` names the wrong parameter."""
 
     def __init__(self, parameter: str, value: object) -> None:
         """Name the parameter and the value that it may not have."""
@@ -80,7 +80,7 @@ def are_expansions(names: list[object]) -> bool:
 
 
 def seats_at_the_table(rules: Ruleset, seats: object) -> int:
-    """[AO-8.1] Count the seats with the rival's, or raise `RulesetError`."""
+    """[AO-8.1] Count the seats, including the rival's, or raise `RulesetError`."""
     if not isinstance(seats, int) or isinstance(seats, bool) or not 1 <= seats <= MOST_SEATS:
         raise RulesetError("seats", seats)
     if rules.solo:
@@ -93,7 +93,7 @@ def seats_at_the_table(rules: Ruleset, seats: object) -> int:
 
 
 def board_in_play(rules: Ruleset, board: Board) -> Board:
-    """[AO-13.2] Return the board without what belongs to expansions that are off, or raise `BoardError`."""
+    """[AO-13.2] Return the board without the parts of expansions that are off, or raise `BoardError`."""
     routes = {}
     for route in board.routes.values():
         if route.multi and "multi" not in rules.expansions:

@@ -16,7 +16,7 @@ FIELDS = {"game", "title", "clauses", "ruleset", "board", "position", "play", "e
 
 
 def read_scenario(path: Path) -> dict[str, Any]:
-    """Read a scenario file with its board; `ValueError` names a field that does not belong there."""
+    """Read a scenario file with its board. `ValueError` names a field that does not belong there."""
     scenario = tomllib.loads(path.read_text(encoding="utf-8"))
     strangers = scenario.keys() - FIELDS
     for step in scenario.get("play", []):
@@ -29,7 +29,7 @@ def read_scenario(path: Path) -> dict[str, Any]:
 
 
 def start(scenario: Mapping[str, Any]) -> Game:
-    """Set up the position, or a new game of so many seats."""
+    """Set up the position, or a new game with the given number of seats."""
     rules, board, position = scenario.get("ruleset", "pioneer"), scenario["board"], scenario["position"]
     if "setup" in position:
         game = Game(rules, board, position["setup"])
@@ -39,7 +39,7 @@ def start(scenario: Mapping[str, Any]) -> Game:
 
 
 def differences(scenario: Mapping[str, Any]) -> list[str]:
-    """Play a scenario; return what differs, nothing if all is as expected."""
+    """Play a scenario. Return all differences from the expected results."""
     game = start(scenario)
     found = []
     for step in scenario.get("play", []):
@@ -57,7 +57,7 @@ def differences(scenario: Mapping[str, Any]) -> list[str]:
 
 
 def equal(read: Callable[[Game], Any]) -> Callable[[Game, Any], Any]:
-    """expected Return a check that gives what the game has where that is not what."""
+    """Return a check that returns the value of the game if it differs from the expected value, else None."""
 
     def check(game: Game, expected: Any) -> Any:  # noqa: ANN401  # whatever the field holds
         got = read(game)
@@ -67,7 +67,7 @@ def equal(read: Callable[[Game], Any]) -> Callable[[Game, Any], Any]:
 
 
 def named_in(key: str) -> Callable[[Game, Mapping[str, Any]], Any]:
-    """Return a check of the cities, routes or trajectories that are named."""
+    """Return a check of the cities, routes or trajectories that the scenario names."""
 
     def check(game: Game, expected: Mapping[str, Any]) -> dict[str, Any] | None:
         got = {name: game.position()[key].get(name) for name in expected}
@@ -77,7 +77,7 @@ def named_in(key: str) -> Callable[[Game, Mapping[str, Any]], Any]:
 
 
 def seats_differ(game: Game, expected: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]] | None:
-    """Compare the fields that are named, lists as sets; seats may be left out at the end."""
+    """Compare the named fields, with lists as sets. Seats may be missing at the end."""
     rows = game.position()["seats"]
     got = [{name: in_order(row.get(name)) for name in named} for row, named in zip(rows, expected, strict=False)]
     wanted = [{name: in_order(value) for name, value in named.items()} for named in expected]
@@ -85,12 +85,12 @@ def seats_differ(game: Game, expected: Sequence[Mapping[str, Any]]) -> list[dict
 
 
 def in_order(value: object) -> object:
-    """Sort a list; leave anything else as it is."""
+    """Sort a list and leave any other value as it is."""
     return sorted(value) if isinstance(value, list) else value
 
 
 def as_written(actions: Sequence[str]) -> list[str]:
-    """Write actions as notation is written today; in older files a bare number is a seat counted from 0."""
+    """Write actions in the current notation. In older files, a number without `#` is a seat counted from 0."""
     return [BARE_SEAT.sub(lambda found: f"{found[1]}#{int(found[2]) + 1}", action) for action in actions]
 
 
@@ -100,12 +100,12 @@ def legal_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
 
 
 def includes(game: Game, expected: Sequence[str]) -> list[str] | None:
-    """Return the legal actions if one that is named is not among them."""
+    """Return the legal actions if a named action is not among them."""
     return None if {*as_written(expected)} <= {*game.legal()} else game.legal()
 
 
 def excludes(game: Game, expected: Sequence[str]) -> list[str] | None:
-    """Return the named actions that are legal after all."""
+    """Return the named actions that are legal."""
     return sorted({*as_written(expected)} & {*game.legal()}) or None
 
 

@@ -23,7 +23,7 @@ def scores(table: Table) -> list[int]:
 
 
 def points_at_start(table: Table, seat: int) -> int:
-    """[AO-3.5] Return what a seat has from the start."""
+    """[AO-3.5] Return the points that a seat has from the start."""
     if not table.ruleset.even_start:
         return 0
     return {2: "05", 3: "035", 4: "0356", 5: "01233", 6: "011233"}[len(table.seats)].encode()[seat] - ord("0")
@@ -41,7 +41,7 @@ def face_points(table: Table, seat: int) -> int:
 
 
 def owners_of_face(table: Table, face: Face) -> list[int]:
-    """[AO-7.3] Return who owns most routes around a face, none while one of them is unclaimed."""
+    """[AO-7.3] Return the seats that own most routes around a face, or none while a route is unclaimed."""
     sides = [owners_of_side(table, name) for name in face.routes]
     if not all(sides):
         return []
@@ -50,7 +50,7 @@ def owners_of_face(table: Table, face: Face) -> list[int]:
 
 
 def owners_of_side(table: Table, name: str) -> set[int]:
-    """[AO-7.3] Return who owns a route; of a double, whoever owns either half."""
+    """[AO-7.3] Return the owners of a route. For a double route, return the owners of both halves."""
     route = table.board.routes[name]
     partner = table.partner(route)
     return {*table.owners(route), *(table.owners(partner) if partner else [])}

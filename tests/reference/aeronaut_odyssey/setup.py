@@ -20,17 +20,17 @@ class Start(Decision):
     kinds = (StartAt,)
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-3.1] Any city, shared or not."""
+        """[AO-3.1] List every city, shared or not."""
         return [StartAt(city) for city in table.board.cities]
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-3.1] Every city of the board will do."""
+        """[AO-3.1] Refuse anything but a city of the board."""
         return None if action in self.options(table) else "AO-3.1"
 
 
 @dataclass(frozen=True)
 class Gift(Decision):
-    """[AO-3.3] Balloons for beginning late."""
+    """[AO-3.3] Decision about the balloons for beginning late."""
 
     phase = "gift"
     kinds = (Run,)
@@ -40,19 +40,19 @@ class Gift(Decision):
         return min(BALLOONS_OF_SEAT[self.seat], table.players[self.seat].inventory.free)
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-3.3] Any run of so many types in play."""
+        """[AO-3.3] List all runs with this number of balloons of the types in play."""
         count = self.count(table)
         return [Run(run) for run in runs(table.board.types, count)] if count else []
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-3.3] So many, and no wild."""
+        """[AO-3.3] Refuse another number of balloons, and a wild."""
         assert isinstance(action, Run)
         good = len(action.balloons) == self.count(table) and WILD not in action.balloons
         return None if good else "AO-3.3"
 
 
 def set_up(table: Table) -> Steps[None]:
-    """[AO-3.4] Orders, start cities, balloons, each by seat."""
+    """[AO-3.4] Deal orders, choose start cities and give balloons, each by seat."""
     yield from deal_orders(table)
     for seat in table.seats:
         yield from choose_start(table, seat)
@@ -62,7 +62,7 @@ def set_up(table: Table) -> Steps[None]:
 
 
 def choose_start(table: Table, seat: int) -> Steps[None]:
-    """[AO-3.1] Draw the traveler at a city of choice, or at the capital; no slot is used."""
+    """[AO-3.1] Draw the traveler at a chosen city or at the capital, without using a slot."""
     if not table.ruleset.is_pioneer:
         table.players[seat].city = CAPITAL
         return
@@ -72,7 +72,7 @@ def choose_start(table: Table, seat: int) -> Steps[None]:
 
 
 def receive_gift(table: Table, seat: int) -> Steps[None]:
-    """[AO-3.3] Write the balloons of choice into the inventory."""
+    """[AO-3.3] Write the chosen balloons into the inventory."""
     answer = yield from decide(table, Gift(seat))
     if isinstance(answer, Run):
         for balloon in answer.balloons:

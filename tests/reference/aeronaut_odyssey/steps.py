@@ -1,7 +1,7 @@
 """Steps for which a game waits: the chance outcome of dealt orders, or a decision of a seat.
 
-The play is written as Python generators that read like the rules: they yield what they wait for
-and are sent the answer.
+The play consists of Python generators that read like the rules. They yield each step for which they wait
+and receive the answer.
 """
 
 from abc import ABC, abstractmethod
@@ -15,7 +15,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Chance:
-    """[AO-9.11] A pile ("orders") to be put in a random order; its tokens in the order of the board."""
+    """[AO-9.11] Pile ("orders") to put in a random order. Its tokens are in the order of the board."""
 
     pile: str
     tokens: tuple[str, ...]
@@ -23,7 +23,7 @@ class Chance:
 
 @dataclass(frozen=True)
 class Decision(ABC):
-    """[AO-12.3] A choice of a seat; each kind is a subclass with its own clause."""
+    """[AO-12.3] Choice of a seat. Each kind is a subclass with its own clause."""
 
     seat: int
     phase: ClassVar[str]
@@ -32,7 +32,7 @@ class Decision(ABC):
 
     @abstractmethod
     def options(self, table: Table) -> list[Action]:
-        """List the legal answers from what there is, not by trial."""
+        """List the legal answers directly from the state, not by trial."""
 
     @abstractmethod
     def refusal(self, table: Table, action: Action) -> str | None:
@@ -50,7 +50,7 @@ Steps = Generator[Waiting, Answer, T]
 
 
 def decide(table: Table, decision: Decision) -> Steps[Action | None]:
-    """[AO-4.2] Ask a seat; a single answer is made by itself, and None is returned where there is none."""
+    """[AO-4.2] Wait for the answer of a seat. Give a single answer automatically. Return None if there is no answer."""
     options = decision.options(table)
     if not options:
         return None

@@ -1,4 +1,4 @@
-"""All that has been written on board and inventories: the whole truth of a game."""
+"""Complete state of a game: everything written on the board and in the inventories."""
 
 from dataclasses import dataclass, field
 
@@ -15,7 +15,10 @@ RIVAL = 1
 
 @dataclass
 class Table:
-    """`claims` has, by route, the seats in order of claiming; of a multiroute a seat or None a space."""
+    """Complete state of a game.
+
+    `claims` has the seats of each route in order of claiming. A multiroute has a seat or None for each space.
+    """
 
     ruleset: Ruleset
     board: Board
@@ -46,7 +49,7 @@ class Table:
         return [route for route in self.board.routes.values() if self.is_in_play(route)]
 
     def is_in_play(self, route: Route) -> bool:
-        """[AO-3.2] With two players the second of a pair is out of play."""
+        """[AO-3.2] Return False for the second half of a double route with two players, else True."""
         return not (self.is_duo and route.half == 2)
 
     def routes_at(self, city: str) -> list[Route]:
@@ -70,18 +73,18 @@ class Table:
         self.slots_used[city] = self.slots_used.get(city, 0) + 1
 
     def spaces_of(self, route: Route) -> list[int | None]:
-        """[AO-9.5] Return who claimed each space of a multiroute."""
+        """[AO-9.5] Return the seat that claimed each space of a multiroute, or None."""
         return self.claims.setdefault(route.id, [None] * len(route.spaces))
 
     def owners(self, route: Route) -> list[int]:
-        """[AO-6.1, AO-9.7] Return who owns a route, the first claimer first; none of an unfinished multiroute."""
+        """[AO-6.1, AO-9.7] Return the owners of a route, the first claimer first. An unfinished multiroute has none."""
         claimed = self.claims.get(route.id, [])
         if None in claimed:
             return []
         return list(dict.fromkeys(seat for seat in claimed if seat is not None))
 
     def types_found(self, city: str) -> str:
-        """[AO-5.3, AO-9.7, AO-9.8] Return the types that occur on routes at a city; gray adds none."""
+        """[AO-5.3, AO-9.7, AO-9.8] Return the types that occur on routes at a city. Gray adds none."""
         found = {letter for route in self.routes_at(city) if not route.is_gray for letter in route.spaces}
         return in_type_order(found)
 
@@ -100,7 +103,7 @@ class Table:
 
 
 def new_table(rules: Ruleset, board: Board, seats: int) -> Table:
-    """[AO-3.2, AO-5.4] Lay out a board; with two players each has two inventories."""
+    """[AO-3.2, AO-5.4] Set up a board. With two players, each player has two inventories."""
     spaces = board.inventory * (2 if seats == 2 else 1)
     players = [Player(Inventory([FREE] * spaces)) for _ in range(seats)]
     for player in players:

@@ -11,20 +11,20 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Thief(Decision):
-    """[AO-9.9] Which space of the victim to look into."""
+    """[AO-9.9] Decision about the space of the victim to look into."""
 
     phase = "thief"
     kinds = (NameSpace,)
     victim: int
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-9.9] Any number not named against this victim before."""
+        """[AO-9.9] List each number not named against this victim before."""
         victim = table.players[self.victim]
         numbers = range(1, len(victim.inventory.cells) + 1)
         return [NameSpace(number) for number in numbers if number not in victim.named]
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-9.9] A space that is there, named for the first time."""
+        """[AO-9.9] Refuse a space that does not exist or was named before."""
         assert isinstance(action, NameSpace)
         victim = table.players[self.victim]
         good = action.number <= len(victim.inventory.cells) and action.number not in victim.named
@@ -49,7 +49,10 @@ def send_thief(table: Table, claimer: int, route: Route) -> Steps[None]:
 
 
 def victim_of(table: Table, claimer: int, route: Route) -> int | None:
-    """[AO-9.9] Return whom a claim robs: the owner of the other half, with two players the neighbour at both ends."""
+    """[AO-9.9] Return the victim of a claim.
+
+    It is the owner of the other half, or with two players the neighbour at both ends.
+    """
     if "thieves" not in table.ruleset.expansions:
         return None
     if table.is_duo:

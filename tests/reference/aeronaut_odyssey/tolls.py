@@ -10,23 +10,23 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Toll(Decision):
-    """[AO-9.4, AO-2.4] Which balloon the flyer hands over."""
+    """[AO-9.4, AO-2.4] Decision about the balloon that the flyer hands over."""
 
     phase = "toll"
     kinds = (Run,)
     flyer: int
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-9.4] Any type that the flyer holds."""
+        """[AO-9.4] List each type that the flyer holds."""
         return list(map(Run, table.players[self.flyer].inventory.types_held))
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-9.4] One balloon that the flyer holds."""
+        """[AO-9.4] Refuse anything but one balloon that the flyer holds."""
         return None if action in self.options(table) else "AO-9.4"
 
 
 def collect_tolls(table: Table, flyer: int, route: Route) -> Steps[None]:
-    """[AO-9.4, AO-2.5] Hand a balloon to everybody else with a toll here and a free space, clockwise."""
+    """[AO-9.4, AO-2.5] Hand a balloon to every other player with a toll here and a free space, clockwise."""
     for seat in table.others_clockwise(flyer):
         holder = table.players[seat]
         if route.id not in holder.tolls or holder.inventory.free == 0:

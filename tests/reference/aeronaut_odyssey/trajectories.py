@@ -17,7 +17,7 @@ def fulfil_trajectories(table: Table, claimer: int) -> Steps[None]:
 
 
 def trajectories_due(table: Table, claimer: int) -> list[tuple[int, Trajectory]]:
-    """[AO-9.1] List who has fulfilled what with a slot left, in the order of AO-6.4."""
+    """[AO-9.1] List seats with the trajectories that they fulfilled and that have a free slot, in AO-6.4's order."""
     return [
         (seat, trajectory)
         for seat in (claimer, *table.others_clockwise(claimer))
@@ -41,7 +41,7 @@ def is_newly_fulfilled(table: Table, seat: int, trajectory: Trajectory) -> bool:
 
 
 def own_types(table: Table, seat: int) -> Counter[str]:
-    """[AO-9.2] Count a player's routes by type; gray ones and multiroutes count for none."""
+    """[AO-9.2] Count a player's routes by type. Gray routes and multiroutes do not count."""
     own = [route for route in table.routes if seat in table.owners(route)]
     return Counter(route.spaces[0] for route in own if not route.multi and not route.is_gray)
 

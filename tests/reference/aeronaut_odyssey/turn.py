@@ -14,7 +14,7 @@ from .table import Table
 
 
 def possible_actions(table: Table, seat: int) -> list[Action]:
-    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or what the rival must do."""
+    """[AO-4.1, AO-8.2] List the moves and claims of a seat, or the forced actions of the rival."""
     moves, claims = possible_moves(table, seat), possible_claims(table, seat)
     if table.is_rival(seat):
         return what_the_rival_must_do(table, moves, claims)
@@ -30,17 +30,17 @@ class Turn(Decision):
     acted: bool
 
     def options(self, table: Table) -> list[Action]:
-        """[AO-4.1, AO-9.4] The action and abilities; afterwards, or where no action is possible, the end."""
+        """[AO-4.1, AO-9.4] List actions and abilities. After the action, or if none is possible, list the end."""
         actions = [] if self.acted else possible_actions(table, self.seat)
         ends: list[Action] = [] if actions else [Done()]
         return [*actions, *usable_abilities(table, self.seat, acted=self.acted), *ends]
 
     def is_always_asked(self, table: Table) -> bool:
-        """[AO-4.2] A move or claim is always asked for."""
+        """[AO-4.2] Return True if a move or claim is due, because the player always makes it."""
         return not self.acted and bool(possible_actions(table, self.seat))
 
     def refusal(self, table: Table, action: Action) -> str | None:
-        """[AO-12.4] A second action, then what is wrong with this one."""
+        """[AO-12.4] Refuse a second action, then check this action."""
         match action:
             case Move() | Claim() if self.acted:
                 return "AO-4.1"
@@ -55,7 +55,7 @@ class Turn(Decision):
 
 
 def refusal_of_move(table: Table, seat: int, move: Move) -> str | None:
-    """[AO-12.4] Out of play, no such route, full, no slot, the rival's rule."""
+    """[AO-12.4] Refuse a route out of play, no such route, a full inventory, no slot, then by the rival's rule."""
     route = route_flown(table, seat, move)
     if route is None:
         return "AO-5.1"
@@ -69,7 +69,7 @@ def refusal_of_move(table: Table, seat: int, move: Move) -> str | None:
 
 
 def refusal_of_claim(table: Table, seat: int, claim: Claim) -> str | None:
-    """[AO-12.4] Out of play, spaces of multiroutes, taken, the payment."""
+    """[AO-12.4] Refuse a route out of play, a wrong use of spaces of multiroutes, a taken route, then the payment."""
     route = table.board.routes[claim.route]
     if not table.is_in_play(route):
         return "AO-3.2"
@@ -83,7 +83,7 @@ def refusal_of_claim(table: Table, seat: int, claim: Claim) -> str | None:
 
 
 def refusal_of_space(table: Table, seat: int, route: Route, claim: Claim) -> str | None:
-    """[AO-12.4, AO-9.5] The space taken, then the payment."""
+    """[AO-12.4, AO-9.5] Refuse a taken space, then the payment."""
     assert claim.space is not None
     if table.spaces_of(route)[claim.space - 1] is not None:
         return "AO-9.5"
@@ -91,7 +91,7 @@ def refusal_of_space(table: Table, seat: int, route: Route, claim: Claim) -> str
 
 
 def play_turn(table: Table, seat: int) -> Steps[bool]:
-    """[AO-4.1, AO-7.1] Play a turn to its end; return whether the player moved or claimed."""
+    """[AO-4.1, AO-7.1] Play a turn to its end. Return True if the player moved or claimed."""
     table.players[seat].profited = False
     acted = False
     while True:

@@ -15,10 +15,10 @@ def allows_pick(table: Table, flown: Route, found: str, run: str) -> bool:
 
 
 def forbidden_type(flown: Route) -> str:
-    """[AO-10.1] Return the type just flown over; a gray route or multiroute forbids nothing."""
+    """[AO-10.1] Return the type just flown over. A gray route or multiroute forbids nothing."""
     return "none" if flown.is_gray or flown.multi else flown.spaces[0]
 
 
 def may_refuse_reward(table: Table) -> bool:
-    """[AO-10.1] Under `veto` an owner may refuse a reward of AO-5.6."""
+    """[AO-10.1] Return True under `veto`, which lets an owner refuse a reward of AO-5.6."""
     return table.ruleset.variant == "veto"

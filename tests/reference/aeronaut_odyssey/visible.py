@@ -7,7 +7,7 @@ from .table import Table
 
 
 def visible(table: Table, seat: int | None) -> dict[str, Any]:
-    """Return the position with the others' secrets left out; `seat` None for a spectator."""
+    """Return the position without the secrets of others. `seat` is None for a spectator."""
     position = write_position(table)
     for other, row in enumerate(position["seats"]):
         if seat is not None and table.who_chooses(other) == table.who_chooses(seat):

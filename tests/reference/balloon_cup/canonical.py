@@ -8,11 +8,11 @@ from .cubes import in_cube_order
 
 
 def canonical(position: Mapping[str, Any], *, bag_is_mixed: bool = True) -> dict[str, Any]:
-    """Return the position with everything sorted that has no order of its own.
+    """Return the position with all parts sorted that have no order of their own.
 
-    Supply and bag keep their drawing order. Where cubes went into the bag and it was not mixed any
-    more (after the end of a game, or while the mixing is pending) its order means nothing: say
-    ``bag_is_mixed=False`` to compare its contents only.
+    Supply and bag keep their drawing order. The order of the bag means nothing if cubes went into it and it was not
+    mixed since: after the end of a game, or while the mixing is pending. Pass ``bag_is_mixed=False`` then to compare
+    only its contents.
     """
     bag = position.get("bag", "")
     return {

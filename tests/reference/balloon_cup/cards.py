@@ -1,4 +1,4 @@
-"""[BC-1.1, BC-1.2] Balloon cards, written as BC-11 writes them: ``R7``, ``A13``."""
+"""[BC-1.1, BC-1.2] Balloon cards in the notation of BC-11: ``R7``, ``A13``."""
 
 from collections.abc import Iterable
 
@@ -28,5 +28,5 @@ def value_of(card: str) -> int:
 
 
 def in_card_order(cards: Iterable[str]) -> list[str]:
-    """[BC-4.4] Sort cards in the order of BC-1.2, in which output lists them."""
+    """[BC-4.4] Sort cards in the order of BC-1.2, which all output uses."""
     return sorted(cards, key=PLACE_IN_ORDER.__getitem__)

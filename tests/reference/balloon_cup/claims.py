@@ -29,7 +29,7 @@ def shortfall(table: Table, seat: int, colour: str) -> int:
 
 
 def possible_trades(table: Table, seat: int) -> list[TradeClaim | CubeTrade]:
-    """[BC-9.1] List the trades that a seat could make if it were asked now."""
+    """[BC-9.1] List the trades that a seat could make now."""
     if table.ruleset.trade == "claim":
         return [*possible_trade_claims(table, seat)]
     return [*possible_cube_trades(table, seat)]
@@ -75,7 +75,7 @@ def make_trade(table: Table, seat: int, trade: TradeClaim | CubeTrade) -> None:
 
 
 def make_trade_claim(table: Table, seat: int, claim: TradeClaim) -> None:
-    """[BC-7.2] Pay all own cubes of the colour and three for each substitute; take the trophy."""
+    """[BC-7.2] Pay all own cubes of the colour and three for each substitute, then take the trophy."""
     pay(table, seat, claim.colour, table.players[seat].cubes[claim.colour])
     for colour in claim.substitutes:
         pay(table, seat, colour, CUBES_IN_A_TRADE)
@@ -83,7 +83,7 @@ def make_trade_claim(table: Table, seat: int, claim: TradeClaim) -> None:
 
 
 def make_cube_trade(table: Table, seat: int, trade: CubeTrade) -> None:
-    """[BC-9.1, BC-7.1] Put three cubes into the bag, take one out; it may complete a direct claim."""
+    """[BC-9.1, BC-7.1] Put three cubes into the bag and take one out, which may complete a direct claim."""
     player = table.players[seat]
     player.cubes[trade.paid] -= CUBES_IN_A_TRADE
     table.into_the_bag([trade.paid] * CUBES_IN_A_TRADE)

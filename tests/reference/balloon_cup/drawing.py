@@ -6,7 +6,7 @@ from .tile import Tile
 
 
 def draw_card(table: Table, seat: int) -> Steps[None]:
-    """[BC-3.3] Draw a card; if the supply has run out, the discard pile becomes the supply."""
+    """[BC-3.3] Draw a card. If the supply is empty, the discard pile becomes the supply."""
     if not table.supply:
         cards, table.discard = table.discard, []
         yield from shuffle_supply(table, cards)
@@ -14,7 +14,7 @@ def draw_card(table: Table, seat: int) -> Steps[None]:
 
 
 def fill_tile(table: Table, tile: Tile) -> Steps[None]:
-    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Put as many cubes on a tile as its number, or let it leave."""
+    """[BC-2.2, BC-6.4, BC-6.5, BC-9.5] Put as many cubes on a tile as its number, or let the tile leave the game."""
     tile.cubes = []
     if len(table.bag) < tile.number:
         tile.leave()

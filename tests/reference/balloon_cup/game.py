@@ -1,4 +1,4 @@
-"""The reference game: what it waits for, what is legal, and what has happened."""
+"""Reference game with its next step, its legal actions and its history."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
@@ -20,7 +20,7 @@ Entry = tuple[int | str, str]
 
 
 class Refused(Exception):  # noqa: N818  # the word of the glossary
-    """[BC-4.4] An action that was not played; `clause` is the first that it breaks."""
+    """[BC-4.4] Error for an action that was not played. `clause` is the first clause that it breaks."""
 
     def __init__(self, text: str, clause: str) -> None:
         """Keep the text and the clause."""
@@ -29,7 +29,7 @@ class Refused(Exception):  # noqa: N818  # the word of the glossary
 
 
 class Game:
-    """A game of two seats; chance and seats answer in the order in which `pending` and `to_decide` ask."""
+    """Game of two seats. Chance and seats act in the order in which `pending` and `to_decide` request it."""
 
     def __init__(self, rules: "str | Mapping[str, Any] | Ruleset" = "rio-grande", first: int = 0) -> None:
         """[BC-2.4] Start a new game, which waits for the order of all cards."""
@@ -38,7 +38,7 @@ class Game:
 
     @classmethod
     def from_position(cls, rules: "str | Mapping[str, Any] | Ruleset", position: Mapping[str, Any]) -> "Game":
-        """Set up the start of a turn; `PositionError` names the field that cannot be."""
+        """Set up the start of a turn. `PositionError` names an invalid field."""
         game = cls.__new__(cls)
         table = read_position(ruleset(rules), position)
         start = deepcopy(dict(position))
@@ -61,27 +61,27 @@ class Game:
 
     @property
     def pending(self) -> Chance | None:
-        """The pile that chance must put in order, with its tokens; None if a seat is to decide."""
+        """Return the pile that chance must put in order, with its tokens, or None if a seat must decide."""
         return self._waits_for if isinstance(self._waits_for, Chance) else None
 
     @property
     def decision(self) -> Decision | None:
-        """The seat that is asked and the phase; None if chance is due or the game is over."""
+        """Return the seat to decide and the phase, or None if chance is due or the game is over."""
         return self._waits_for if isinstance(self._waits_for, Decision) else None
 
     @property
     def to_decide(self) -> int | None:
-        """The seat that is asked."""
+        """Return the seat to decide."""
         return self.decision.seat if self.decision else None
 
     @property
     def turn_of(self) -> int:
-        """The seat whose turn it is, also while the other is asked for a trade."""
+        """Return the seat whose turn it is, even while the other seat decides about a trade."""
         return self.table.mover
 
     @property
     def phase(self) -> str:
-        """One of place, stuck, claim, over; deal while chance is due."""
+        """Return "place", "stuck", "claim" or "over", or "deal" while chance is due."""
         if self.result:
             return "over"
         return self.decision.phase if self.decision else "deal"
@@ -93,7 +93,7 @@ class Game:
 
     @property
     def seen_by_opponent(self) -> list[list[str]]:
-        """[BC-5.1, BC-9.7] By seat, the cards of the hand that the other player knows."""
+        """[BC-5.1, BC-9.7] Return, by seat, the cards of the hand that the other player knows."""
         if self.table.ruleset.open_hands:
             return [in_card_order(player.hand) for player in self.table.players]
         return [in_card_order(player.shown) for player in self.table.players]
@@ -106,11 +106,11 @@ class Game:
         self._advance(list(order))
 
     def legal(self) -> list[str]:
-        """Return the legal actions of the seat that is asked; none if nobody is."""
+        """Return the legal actions of the seat to decide, or an empty list if no seat must decide."""
         return legal_actions(self.table, self.decision) if self.decision else []
 
     def refusal(self, text: str, seat: int | None = None) -> str | None:
-        """[BC-4.4] Return the clause that the text breaks, None if it is legal."""
+        """[BC-4.4] Return the clause that the text breaks, or None if the text is legal."""
         return refusal(self.table, self.decision, text, seat)
 
     def play(self, text: str, seat: int | None = None) -> None:
@@ -125,11 +125,11 @@ class Game:
         self._advance(action)
 
     def resign(self, seat: int) -> None:
-        """[BC-8.5] End the game for the other player."""
+        """[BC-8.5] End the game with a win for the other player."""
         self._end_at_the_table(seat, "resign", Result(other(seat), "resign"))
 
     def agree_draw(self, seat: int) -> None:
-        """[BC-8.5] End the game as agreed; `seat` is who accepted."""
+        """[BC-8.5] End the game with an agreed draw. `seat` is the seat that accepted."""
         self._end_at_the_table(seat, "draw", Result(DRAW, "draw"))
 
     def _end_at_the_table(self, seat: int, text: str, result: Result) -> None:
@@ -140,11 +140,11 @@ class Game:
         self._waits_for = None
 
     def position(self) -> dict[str, Any]:
-        """Return the position in the shape of a scenario file, the whole truth."""
+        """Return the whole position in the format of a scenario file."""
         return write_position(self.table)
 
     def copy(self) -> "Game":
-        """Return an equal game, by playing everything again from the start."""
+        """Return an equal game by replaying all entries from the start."""
         twin = self._restart()
         for entry in self.history:
             twin.enter(entry)

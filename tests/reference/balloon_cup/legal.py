@@ -1,4 +1,4 @@
-"""All legal actions of the seat that is asked, listed from what there is, not by trial."""
+"""All legal actions of the seat to decide, listed directly from the state, not by trial."""
 
 from .cards import colour_of, in_card_order
 from .claims import possible_trades
@@ -8,7 +8,10 @@ from .table import Table, other
 
 
 def legal_actions(table: Table, decision: Decision) -> list[str]:
-    """Return the legal actions in notation: by card, tile, side; by set of cards; trades, then ``.``."""
+    """Return the legal actions in notation.
+
+    Placements are in order of card, tile and side, and exchanges in order of the set of cards. ``.`` is after trades.
+    """
     match decision.phase:
         case "place":
             return legal_placements(table, decision.seat)

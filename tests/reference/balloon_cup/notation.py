@@ -1,4 +1,4 @@
-"""[BC-11] Actions and how they are written."""
+"""[BC-11] Actions and their notation."""
 
 import re
 from dataclasses import dataclass
@@ -17,14 +17,14 @@ class Place:
 
 @dataclass(frozen=True)
 class Exchange:
-    """``~R7Y3``, or ``~`` for no card at all; as written, not sorted."""
+    """``~R7Y3``, or ``~`` for no card. The cards keep the order of the text."""
 
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True)
 class TradeClaim:
-    """``+G=RY``: the trophy, and a colour for each cube that is stood in for."""
+    """``+G=RY``: the trophy, and a colour for each cube that is replaced."""
 
     colour: str
     substitutes: str
@@ -47,7 +47,7 @@ Action = Place | Exchange | TradeClaim | CubeTrade | Done
 
 
 def parse(text: str) -> Action | None:
-    """[BC-11] Read an action; None if the text is no action of this game."""
+    """[BC-11] Read an action. Return None if the text is not an action of this game."""
     if text == ".":
         return Done()
     if found := re.fullmatch(r"([RYGBA][0-9]+)([-x])([1-4])", text):

@@ -18,7 +18,7 @@ def play_game(table: Table) -> Steps[None]:
 
 
 def deal(table: Table) -> Steps[None]:
-    """[BC-2.2, BC-2.3] Shuffle and deal the cards, seat 0 first; then mix the bag and fill the tiles."""
+    """[BC-2.2, BC-2.3] Shuffle and deal the cards, seat 0 first. Then mix the bag and fill the tiles."""
     yield from shuffle_supply(table, CARDS)
     for player in table.players:
         player.hand = table.supply[:CARDS_DEALT]

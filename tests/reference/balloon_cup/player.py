@@ -8,7 +8,7 @@ from .trophies import CUBES_IN_A_TRADE
 
 @dataclass
 class Player:
-    """Hand, cards of it that the opponent knows [BC-5.1], cubes won, trophies won."""
+    """Hand, the cards in it that the opponent knows [BC-5.1], won cubes and won trophies."""
 
     hand: list[str] = field(default_factory=list)
     shown: set[str] = field(default_factory=set)
@@ -20,7 +20,7 @@ class Player:
         self.shown = set(self.hand)
 
     def part_with(self, card: str) -> None:
-        """[BC-5.1] Let a card leave the hand; knowing where it was is worth nothing then."""
+        """[BC-5.1] Remove a card from the hand and from the cards that the opponent knows."""
         self.hand.remove(card)
         self.shown.discard(card)
 

@@ -1,4 +1,4 @@
-"""[BC-11] Positions as scenario files write them: read, with every impossibility named, and written."""
+"""[BC-11] Reader and writer of positions of scenario files. The reader names every impossible value."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ FIELDS = {"to_move", "hands", "cubes", "trophies", "supply", "discard", "bag", "
 
 
 class PositionError(ValueError):
-    """A position that cannot be; `field` names where."""
+    """Error for an impossible position. `field` names the place."""
 
     def __init__(self, field: str, wrong: str) -> None:
         """Name the field and what is wrong with it."""
@@ -44,7 +44,7 @@ def read_position(rules: Ruleset, position: Mapping[str, Any]) -> Table:
 
 
 def read_players(table: Table, position: Mapping[str, Any]) -> None:
-    """Read what each seat has."""
+    """Read the possessions of each seat."""
     nothing = ["", ""]
     for field in ("hands", "cubes", "trophies"):
         texts = position.get(field, nothing)
@@ -64,7 +64,7 @@ def read_players(table: Table, position: Mapping[str, Any]) -> None:
 
 
 def read_cards(field: str, text: object) -> list[str]:
-    """Read cards with spaces between."""
+    """Read cards separated by spaces."""
     if not isinstance(text, str):
         raise PositionError(field, "cards are a text")
     for card in text.split():
@@ -81,7 +81,7 @@ def read_cubes(field: str, text: object) -> list[str]:
 
 
 def read_tiles(table: Table, lines: object) -> None:
-    """Read the tiles in play; those not named are out."""
+    """Read the tiles in play. Tiles that are not named are out."""
     if isinstance(lines, str) or not isinstance(lines, Sequence):
         raise PositionError("tiles", "a list of strings")
     seen: set[int] = set()
@@ -115,7 +115,7 @@ def read_tile(line: object) -> Tile:
 
 
 def read_supply(table: Table, text: object) -> None:
-    """Read the supply; cards named nowhere are at its end, in the order of BC-1.2."""
+    """Read the supply. Cards that are not named anywhere are at its end, in the order of BC-1.2."""
     table.supply = read_cards("supply", text)
     places = {
         "hands": [*table.players[0].hand, *table.players[1].hand],
@@ -133,7 +133,7 @@ def read_supply(table: Table, text: object) -> None:
 
 
 def check_cubes(table: Table) -> None:
-    """[BC-1.3] Refuse more cubes of a colour than there are."""
+    """[BC-1.3] Refuse more cubes of a colour than exist."""
     held = Counter(table.bag) + table.players[0].cubes + table.players[1].cubes
     for tile in table.tiles.values():
         held.update(tile.cubes)
@@ -143,7 +143,7 @@ def check_cubes(table: Table) -> None:
 
 
 def write_position(table: Table) -> dict[str, Any]:
-    """Write a position; `to_move` is whose turn it is, hands and sides are in the order of BC-1.2."""
+    """Write a position. `to_move` is the seat whose turn it is. Hands and sides are in the order of BC-1.2."""
     return {
         "to_move": table.mover,
         "hands": [" ".join(in_card_order(player.hand)) for player in table.players],

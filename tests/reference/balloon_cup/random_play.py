@@ -1,4 +1,4 @@
-"""Whole games by uniform choice, as lists of journal entries."""
+"""Whole games with uniformly random actions, as lists of journal entries."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -22,7 +22,7 @@ def play_at_random(
     first: int = 0,
     watch: Callable[[Game], None] = lambda _: None,
 ) -> Game:
-    """Play a game to its end, every legal action being as likely; `history` has its entries.
+    """Play a game to its end, with each legal action equally likely. `history` has its entries.
 
     `watch` is called with the game before every decision and after the end.
     """
@@ -42,5 +42,5 @@ def random_entries(rules: "str | Mapping[str, Any] | Ruleset", seed: int, first:
 
 
 def play_by(parameters: Mapping[str, Any], chance: random.Random) -> Game:
-    """Play a game at random by the parameters of a ruleset, as the package has them."""
+    """Play a random game with the parameters of a ruleset of the package."""
     return play_at_random(parameters, chance)

@@ -1,4 +1,4 @@
-"""[BC-4.4] Reason for the refusal of an action: the first broken clause, in the order of that clause."""
+"""[BC-4.4] Reason for the refusal of an action: the first broken clause, in the order of BC-4.4."""
 
 from .cards import colour_of
 from .claims import can_pay_substitutes, shortfall
@@ -10,7 +10,7 @@ from .table import Table, other
 def refusal(table: Table, decision: Decision | None, text: str, seat: int | None) -> str | None:
     """[BC-4.4] Return the clause that the text breaks, or None if the action is legal.
 
-    `decision` is what the game waits for; `seat` is who wants to act, None for whoever is asked.
+    `decision` is the open decision. `seat` is the seat that wants to act, or None for the seat to decide.
     """
     if table.result is not None:
         return "BC-8.1"
@@ -33,7 +33,7 @@ def refusal(table: Table, decision: Decision | None, text: str, seat: int | None
 
 
 def refusal_of_placement(table: Table, decision: Decision, action: Place) -> str | None:
-    """[BC-4.4] For a placement."""
+    """[BC-4.4] Return the first clause that a placement breaks."""
     if decision.phase == "claim":
         return "BC-3.1"
     if action.card not in table.players[decision.seat].hand:
@@ -50,7 +50,7 @@ def refusal_of_placement(table: Table, decision: Decision, action: Place) -> str
 
 
 def refusal_of_exchange(table: Table, decision: Decision, action: Exchange) -> str | None:
-    """[BC-4.4] For an exchange."""
+    """[BC-4.4] Return the first clause that an exchange breaks."""
     if decision.phase == "claim" or (decision.phase == "place" and not action.cards):
         return "BC-3.1"
     if decision.phase == "place":
@@ -66,7 +66,7 @@ def refusal_of_exchange(table: Table, decision: Decision, action: Exchange) -> s
 
 
 def refusal_of_trade_claim(table: Table, decision: Decision, action: TradeClaim) -> str | None:
-    """[BC-4.4] For a trade inside a claim."""
+    """[BC-4.4] Return the first clause that a trade inside a claim breaks."""
     if table.ruleset.trade != "claim":
         return "BC-9.1"
     if action.colour in table.claimed():
@@ -81,7 +81,7 @@ def refusal_of_trade_claim(table: Table, decision: Decision, action: TradeClaim)
 
 
 def refusal_of_cube_trade(table: Table, decision: Decision, action: CubeTrade) -> str | None:
-    """[BC-4.4] For a trade of real cubes."""
+    """[BC-4.4] Return the first clause that a trade of real cubes breaks."""
     if table.ruleset.trade != "cube" or action.wanted not in table.bag:
         return "BC-9.1"
     if action.wanted in table.claimed():

@@ -14,11 +14,11 @@ CHOICES: dict[str, tuple[str | int | bool, ...]] = {
     "best_of": (1, 3, 5),
     "open_hands": (False, True),
 }
-"""[BC-9.6, BC-9.7] Everything that a parameter may be."""
+"""[BC-9.6, BC-9.7] Possible values of each parameter."""
 
 
 class RulesetError(ValueError):
-    """[BC-9.6] A ruleset that does not exist; `parameter` names what is wrong with it."""
+    """[BC-9.6] Error for a ruleset that does not exist. `parameter` names the wrong parameter."""
 
     def __init__(self, parameter: str, value: object) -> None:
         """Name the parameter and the value that it may not have."""
@@ -28,7 +28,7 @@ class RulesetError(ValueError):
 
 @dataclass(frozen=True)
 class Ruleset:
-    """[BC-9.6] A frozen set of parameters; what is left out is as in ``rio-grande``."""
+    """[BC-9.6] Frozen set of parameters. A missing parameter has the value of ``rio-grande``."""
 
     name: str = "custom"
     trade: str = "claim"

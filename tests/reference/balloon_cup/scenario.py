@@ -15,7 +15,7 @@ FIELDS = {"game", "title", "clauses", "ruleset", "position", "play", "expect"}
 
 
 def read_scenario(path: Path) -> dict[str, Any]:
-    """Read a scenario file; `ValueError` names a field that does not belong there."""
+    """Read a scenario file. `ValueError` names a field that does not belong there."""
     scenario = tomllib.loads(path.read_text(encoding="utf-8"))
     strangers = scenario.keys() - FIELDS
     for step in scenario.get("play", []):
@@ -27,7 +27,7 @@ def read_scenario(path: Path) -> dict[str, Any]:
 
 
 def differences(scenario: Mapping[str, Any]) -> list[str]:
-    """Play a scenario; return what differs, nothing if all is as expected."""
+    """Play a scenario. Return all differences from the expected results."""
     position = scenario["position"]
     chance = random.Random(position.get("seed", 0))
     game = Game.from_position(scenario.get("ruleset", "rio-grande"), position)
@@ -49,7 +49,7 @@ def differences(scenario: Mapping[str, Any]) -> list[str]:
 
 
 def equal(read: Callable[[Game], Any]) -> Callable[[Game, Any], Any]:
-    """expected Return a check that gives what the game has where that is not what."""
+    """Return a check that returns the value of the game if it differs from the expected value, else None."""
 
     def check(game: Game, expected: Any) -> Any:  # noqa: ANN401  # whatever the field holds
         got = read(game)
@@ -69,24 +69,24 @@ def sorted_pair(read: Callable[[Game], Iterable[str]], order: Callable[[str], st
 
 
 def tile_differs(game: Game, expected: Sequence[str]) -> list[str] | None:
-    """Compare the tiles that are named."""
+    """Compare the named tiles."""
     there = {text[0]: normal_tile(text) for text in game.position()["tiles"]}
     got = [there.get(text.strip()[0], f"{text.strip()[0]} out") for text in expected]
     return None if got == [normal_tile(text) for text in expected] else got
 
 
 def includes(game: Game, expected: Sequence[str]) -> list[str] | None:
-    """Return the legal actions if one that is named is not among them."""
+    """Return the legal actions if a named action is not among them."""
     return None if set(expected) <= set(game.legal()) else game.legal()
 
 
 def excludes(game: Game, expected: Sequence[str]) -> list[str] | None:
-    """Return the named actions that are legal after all."""
+    """Return the named actions that are legal."""
     return sorted(set(expected) & set(game.legal())) or None
 
 
 def winner_of(game: Game) -> int | None:
-    """Return the winner's seat, -1 for a draw, None before the end."""
+    """Return the winner's seat, -1 for a draw, or None before the end."""
     return game.result.winner if game.result else None
 
 

@@ -9,20 +9,20 @@ from .ruleset import Ruleset, ruleset
 
 
 class Series:
-    """Games one after the other; a drawn game counts as played and is nobody's."""
+    """Successive games of a match. A drawn game counts as played, but not as a win for a seat."""
 
     def __init__(self, rules: "str | Mapping[str, Any] | Ruleset" = "rio-grande", first: int = 0) -> None:
-        """Start with the first game; `first` starts it, the other player starts the second."""
+        """Start with the first game. `first` starts it, and the other player starts the second game."""
         self.ruleset = ruleset(rules)
         self.first = first
         self.results: list[Result] = []
 
     def next_game(self) -> Game:
-        """Return the next game, set up for whoever starts it."""
+        """Return the next game, set up for the player who starts it."""
         return Game(self.ruleset, (self.first + len(self.results)) % 2)
 
     def record(self, result: Result) -> None:
-        """Note how the game ended."""
+        """Record the result of the game."""
         if self.is_over:
             raise ValueError("the match is over")
         self.results.append(result)
@@ -39,7 +39,7 @@ class Series:
 
     @property
     def winner(self) -> int | None:
-        """The seat with more games won, `DRAW` if they have as many; None while it goes on."""
+        """Return the seat with more games won, `DRAW` for equal numbers, or None while the match goes on."""
         if not self.is_over:
             return None
         won = [self.games_won(0), self.games_won(1)]

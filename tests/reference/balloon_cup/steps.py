@@ -1,7 +1,7 @@
 """Steps for which a game waits: the order of a shuffle, or an action of a seat.
 
-The play is written as Python generators that read like the rules: they yield what they wait for
-and are sent the answer.
+The play consists of Python generators that read like the rules. They yield each step for which they wait
+and receive the answer.
 """
 
 from collections.abc import Generator
@@ -16,7 +16,7 @@ from .table import Table
 
 @dataclass(frozen=True)
 class Chance:
-    """A pile ("supply" or "bag") to be put in a random order; its tokens in canonical order."""
+    """Pile ("supply" or "bag") to put in a random order. Its tokens are in canonical order."""
 
     pile: str
     tokens: tuple[str, ...]
@@ -37,7 +37,7 @@ Steps = Generator[Waiting, Answer, T]
 
 
 def shuffle_supply(table: Table, cards: list[str]) -> Steps[None]:
-    """[BC-2.3, BC-3.3] Make the cards, in an order that chance decides, the supply."""
+    """[BC-2.3, BC-3.3] Make the cards the supply, in an order that chance decides."""
     order = yield Chance("supply", tuple(in_card_order(cards)))
     assert isinstance(order, list)
     table.supply = order
@@ -58,7 +58,7 @@ def mix_bag_if_due(table: Table) -> Steps[None]:
 
 
 def decide(table: Table, seat: int, phase: str) -> Steps[Action]:
-    """Wait for an action of the seat, the bag being mixed first."""
+    """Mix the bag first if due, then wait for an action of the seat."""
     yield from mix_bag_if_due(table)
     action = yield Decision(seat, phase)
     assert not isinstance(action, list)

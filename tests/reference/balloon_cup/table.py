@@ -1,4 +1,4 @@
-"""All that lies on the table and in the hands: the whole truth of a game."""
+"""Complete state of a game: everything on the table and in the hands."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ from .trophies import TROPHIES_TO_WIN
 
 @dataclass
 class Table:
-    """Supply and bag are in drawing order, first drawn first; the discard pile oldest first."""
+    """Complete state of a game. Supply and bag are in drawing order, the discard pile is oldest first."""
 
     ruleset: Ruleset
     mover: int
@@ -38,7 +38,7 @@ class Table:
         return "".join(colour for colour in COLOURS if colour not in self.claimed())
 
     def into_the_bag(self, cubes: list[str]) -> None:
-        """[BC-9.3, BC-9.5] Put cubes into the bag, which must be mixed before it matters."""
+        """[BC-9.3, BC-9.5] Put cubes into the bag, which must be mixed before its order matters."""
         if cubes:
             self.bag.extend(cubes)
             self.bag_is_unmixed = True
@@ -53,13 +53,13 @@ class Table:
         return any(colour_of(card) in wanted for card in self.players[seat].hand)
 
     def give_trophy(self, seat: int, colour: str) -> None:
-        """[BC-8.1] A trophy; the third ends the game at once."""
+        """[BC-8.1] Give a trophy to a seat. The third trophy ends the game at once."""
         self.players[seat].trophies.append(colour)
         if len(self.players[seat].trophies) == TROPHIES_TO_WIN:
             raise GameIsOver(Result(seat, "trophies"))
 
     def end_without_third_trophy(self, reason: str) -> None:
-        """[BC-8.4] End the game: more trophies wins, as many is a draw."""
+        """[BC-8.4] End the game. The seat with more trophies wins. Equal numbers are a draw."""
         won = [len(player.trophies) for player in self.players]
         winner = DRAW if won[0] == won[1] else won.index(max(won))
         raise GameIsOver(Result(winner, reason))

@@ -11,7 +11,7 @@ FIRST_TERRAIN = {1: "flatland", 2: "mountain", 3: "flatland", 4: "mountain"}
 
 @dataclass
 class Tile:
-    """A tile; `sides[seat]` holds the cards on that seat's side, first placed first."""
+    """Tile. `sides[seat]` has the cards on that seat's side, first placed first."""
 
     number: int
     terrain: str

@@ -7,7 +7,7 @@ from .table import Table, other
 
 
 def may_trade_once(table: Table, seat: int) -> Steps[bool]:
-    """[BC-9.2] Ask for one trade a player who can make one; say whether it was made."""
+    """[BC-9.2] Let a player make one trade if possible. Return True if the player made it."""
     if not possible_trades(table, seat):
         return False
     action = yield from decide(table, seat, "claim")
@@ -18,13 +18,16 @@ def may_trade_once(table: Table, seat: int) -> Steps[bool]:
 
 
 def may_trade(table: Table, seat: int) -> Steps[None]:
-    """[BC-9.2] Ask for any number of trades, until the player declines or can make none."""
+    """[BC-9.2] Let a player make any number of trades, until the player declines or can make none."""
     while (yield from may_trade_once(table, seat)):
         pass
 
 
 def trade_in_turns(table: Table, winner: int) -> Steps[None]:
-    """[BC-9.2, after-scoring] The winner any number, the other one, and so on until the other does not."""
+    """[BC-9.2, after-scoring] Let the winner make any number of trades, then the other one trade.
+
+    Repeat this until the other player makes no trade.
+    """
     while True:
         yield from may_trade(table, winner)
         if not (yield from may_trade_once(table, other(winner))):
@@ -32,7 +35,7 @@ def trade_in_turns(table: Table, winner: int) -> Steps[None]:
 
 
 def trade_after_scoring(table: Table, mover: int, winner: int) -> Steps[None]:
-    """[BC-9.2] Ask those whom the ruleset lets trade after a scoring."""
+    """[BC-9.2] Offer trades to the players that may trade after a scoring by the ruleset."""
     match table.ruleset.when:
         case "after-scoring":
             yield from trade_in_turns(table, winner)

@@ -1,4 +1,4 @@
-"""[BC-1.4, BC-8.1] Trophies and what they cost."""
+"""[BC-1.4, BC-8.1] Trophies and their prices."""
 
 PRICE_OF_TROPHY = {"R": 7, "Y": 6, "G": 5, "B": 4, "A": 3}
 

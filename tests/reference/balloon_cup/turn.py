@@ -13,7 +13,7 @@ MOST_STUCK_TURNS = 40
 
 
 def play_turn(table: Table) -> Steps[None]:
-    """[BC-3.1, BC-3.2] Play one turn and say who moves next, or end the game."""
+    """[BC-3.1, BC-3.2] Play one turn and set the next mover, or end the game."""
     mover = table.mover
     yield from start_turn(table, mover)
     if not table.can_place(mover):
@@ -33,7 +33,7 @@ def play_turn(table: Table) -> Steps[None]:
 
 
 def start_turn(table: Table, mover: int) -> Steps[None]:
-    """[BC-9.2, BC-8.2] Ask for the trades of a turn's start; end the game if nobody can ever place."""
+    """[BC-9.2, BC-8.2] Offer the trades at the start of a turn. End the game if nobody can ever place a card."""
     if table.ruleset.trades_at_the_start:
         yield from may_trade(table, mover)
     if is_deadlock(table):
@@ -50,7 +50,7 @@ def is_deadlock(table: Table) -> bool:
 
 
 def exchange_when_stuck(table: Table, mover: int) -> Steps[int]:
-    """[BC-5.1, BC-5.2] Show the hand, exchange once; return how many cards were exchanged."""
+    """[BC-5.1, BC-5.2] Show the hand and exchange once. Return the number of exchanged cards."""
     player = table.players[mover]
     player.show_hand()
     action = yield from decide(table, mover, "stuck")
@@ -74,7 +74,7 @@ def end_stuck_turn(table: Table, mover: int, exchanged: int) -> None:
 
 
 def place_card(table: Table, mover: int) -> Steps[Tile]:
-    """[BC-4.1, BC-4.2] Place one card on either side of a tile; return the tile."""
+    """[BC-4.1, BC-4.2] Place one card on either side of a tile. Return the tile."""
     action = yield from decide(table, mover, "place")
     assert isinstance(action, Place)
     tile = table.tiles[action.tile]
@@ -84,7 +84,7 @@ def place_card(table: Table, mover: int) -> Steps[Tile]:
 
 
 def score_tile(table: Table, tile: Tile, winner: int) -> Steps[None]:
-    """[BC-6.4, BC-7.1] Cubes to the winner, cards away, turn over, refill, then direct claims."""
+    """[BC-6.4, BC-7.1] Give the cubes to the winner, discard the cards, turn over, refill, then take direct claims."""
     table.players[winner].cubes.update(tile.cubes)
     for side in tile.sides:
         table.discard.extend(side)
