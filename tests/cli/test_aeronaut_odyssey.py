@@ -1,4 +1,4 @@
-"""Aeronaut Odyssey from the command line: any board, 1 to 6 seats, persons and bots at one keyboard."""
+"""Tests of Aeronaut Odyssey on the command line: any board, 1 to 6 seats, people and bots at one keyboard."""
 
 import json
 import re

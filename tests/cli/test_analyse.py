@@ -1,4 +1,4 @@
-"""`skyhop analyse`, as a person types it."""
+"""Tests of `skyhop analyse` with typed commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop compile` fills the disk; commands that simulate wait for it, and `skyhop play` does not."""
+"""Tests of `skyhop compile`. Commands that simulate wait for the compilation, and `skyhop play` does not."""
 
 from __future__ import annotations
 

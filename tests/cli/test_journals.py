@@ -1,4 +1,4 @@
-"""`skyhop simulate`, `skyhop replay` and `skyhop check`, as a person types them."""
+"""Tests of `skyhop simulate`, `skyhop replay` and `skyhop check` with typed commands."""
 
 import contextlib
 import itertools

@@ -1,4 +1,4 @@
-"""`skyhop backup`, `restore`, `prune` and `export` on the matches that a table has kept."""
+"""Tests of `skyhop backup`, `restore`, `prune` and `export` with the matches of a server."""
 
 from __future__ import annotations
 

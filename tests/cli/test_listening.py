@@ -1,4 +1,4 @@
-"""A socket that was handed over is served, whatever else the command line says."""
+"""Tests of an inherited socket: the server uses it and ignores the address on the command line."""
 
 from __future__ import annotations
 

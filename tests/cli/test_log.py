@@ -1,4 +1,4 @@
-"""The log is a line for each event, and holds nothing that somebody sent or that only one player knows."""
+"""Tests of the log: one line for each event, without input from clients and without hidden information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop replay` at a terminal, and what it draws: the keys, the pictures, the film, and who may see what."""
+"""Tests of `skyhop replay` in a terminal: keys, pictures, films and the visible information."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Other threads or the system reuse freed memory, and caches have limits."""
+"""Tests of memory: freed memory can be used again, and caches have limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Metrics are shown at a port of their own, and tell numbers alone."""
+"""Tests of metrics, which have a port of their own and contain only numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop new game` writes a game that runs at once, or says why it does not."""
+"""Tests of `skyhop new game`: it writes a game that runs at once, or gives the reason why not."""
 
 from __future__ import annotations
 

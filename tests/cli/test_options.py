@@ -1,4 +1,4 @@
-"""`skyhop play` and `skyhop simulate` have an option for each option of the game that is named."""
+"""Tests of `skyhop play` and `skyhop simulate`: they have an option for each option of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A class in a file plays wherever a command takes the name of a bot, and gets public views only."""
+"""Tests of bots from a file: commands accept the class as the name of a bot, and give it only views."""
 
 from __future__ import annotations
 

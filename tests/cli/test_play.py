@@ -1,4 +1,4 @@
-"""`skyhop play`, as a person at a keyboard meets it."""
+"""Tests of `skyhop play` with a person at the keyboard."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Games are printed whole or in parts, and what cannot be printed is said."""
+"""Tests of `skyhop print`: whole games, single parts, and errors for parts that cannot be printed."""
 
 from __future__ import annotations
 

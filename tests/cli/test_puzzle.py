@@ -1,4 +1,4 @@
-"""`skyhop puzzle`: solved at a keyboard, written as JSON, answered in one line; `skyhop lab puzzles` mines more."""
+"""Tests of `skyhop puzzle` at the keyboard, as JSON and in one line, and of `skyhop lab puzzles`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop quiz`: asked at a keyboard, written as JSON, and graded from a file."""
+"""Tests of `skyhop quiz` at the keyboard, as JSON, and with answers from a file."""
 
 from __future__ import annotations
 

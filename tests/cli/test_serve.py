@@ -1,4 +1,4 @@
-"""`skyhop serve` finds a port, says where it is, keeps its things in one folder, and ends when asked to."""
+"""Tests of `skyhop serve`: its port, its address, its data folder and its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of a file are printed without what a terminal obeys, by every command that reads one."""
+"""Tests of all commands that print texts from files: control characters have no effect in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop train` makes weights, shows how they fare, and goes on where it stopped."""
+"""Tests of `skyhop train`: it makes weights, shows their strength, and continues an interrupted training."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A training at a terminal: bars that fall as the error does, and contests with their intervals, at 60 columns."""
+"""Tests of the display of a training in a terminal with 60 columns: error bars and contests with intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`skyhop verify`, as a person types it."""
+"""Tests of `skyhop verify` with typed commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Jobs are done once, for as long as somebody waits, and in an order that leaves everybody a share."""
+"""Tests of jobs: each runs once while somebody waits for it, in an order that is fair to all clients."""
 
 from __future__ import annotations
 

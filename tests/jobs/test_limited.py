@@ -1,4 +1,4 @@
-"""A job that eats memory, takes too long or ends its process is refused, and the next one is done."""
+"""Tests of limits of jobs: one that uses too much memory or time fails, and the next job runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Numbers and times are written as the reader's language writes them."""
+"""Tests of numbers and times in the format of the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that people name are read up to a limit, and files only."""
+"""Tests of reading files from users: there is a size limit, and only regular files are allowed."""
 
 from __future__ import annotations
 

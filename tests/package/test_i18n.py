@@ -1,4 +1,4 @@
-"""Texts are spoken in the reader's language and fall back to English."""
+"""Tests of translated texts, which are in English if a translation is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file is there whole or not at all."""
+"""Tests of atomic writing: a file is complete or unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that share work do what one does, and end with it."""
+"""Tests of worker processes: together they give the same results as one process, and they end with it."""
 
 from __future__ import annotations
 

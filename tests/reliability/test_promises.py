@@ -1,4 +1,4 @@
-"""The programs of `tools/reliability` in short: what they promise holds, and they see it where it does not."""
+"""Short runs of the programs in `tools/reliability`: the promises hold, and the programs notice violations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recount of what programs played agrees with the table, and finds whatever is changed."""
+"""Tests of the recount of matches: it agrees with the server, and finds every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments played to their end by bots, and recounted from the journals; the recount finds whatever is changed."""
+"""Tests of complete tournaments of bots: a recount from the journals agrees, and finds every change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page on the architecture is true: its generated parts, its links, and the modules that it names."""
+"""Tests of the page about the architecture: generated parts, links and names of modules are up to date."""
 
 from __future__ import annotations
 

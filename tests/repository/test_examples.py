@@ -1,4 +1,4 @@
-"""The examples are what the documents say: one page each, and the one that is built there is the one in the tree."""
+"""Tests of the examples: each has one page, and the documentation builds the same code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tree holds nothing that is true on one machine only."""
+"""Tests of all files of the project: they contain nothing that is specific to one machine."""
 
 from __future__ import annotations
 

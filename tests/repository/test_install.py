@@ -1,4 +1,4 @@
-"""Tests of how the locks are installed: by uv, from where pip is told to look, and by pip where uv cannot."""
+"""Tests of the installation of the lock files: with uv and the settings of pip, or with pip if uv fails."""
 
 import zipfile
 from pathlib import Path

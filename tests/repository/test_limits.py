@@ -1,4 +1,4 @@
-"""The code and its prose keep the limits of `limits.toml`: sizes, names, docstrings, sentences and commit subjects."""
+"""Tests of the limits in `limits.toml`: sizes, names, docstrings, sentences and commit subjects."""
 
 from __future__ import annotations
 

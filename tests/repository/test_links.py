@@ -1,4 +1,4 @@
-"""The link check finds what leads nowhere."""
+"""Tests of the link check: it finds links without a target."""
 
 from __future__ import annotations
 

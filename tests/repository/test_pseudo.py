@@ -1,4 +1,4 @@
-"""The languages that nobody speaks are longer than English, and keep what is no word."""
+"""Tests of the pseudo-languages: their texts are longer than English, and keep placeholders and markup."""
 
 from __future__ import annotations
 

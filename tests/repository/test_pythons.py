@@ -1,4 +1,4 @@
-"""Each Python that the project names is found where it is, proved in its own environment, and run by the code host."""
+"""Tests of `make pythons`: it finds each supported Python, tests it in a new environment, and CI uses the same list."""
 
 from __future__ import annotations
 

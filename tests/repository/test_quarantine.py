@@ -1,4 +1,4 @@
-"""A test that fails fails the gate, but for a short list of known ones; what is left out is told."""
+"""Tests of the quarantine: a failure fails the run unless the short list names the test, and omissions are reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bill of materials names what the locks hold, nothing more and nothing less."""
+"""Tests of the bill of materials: it lists exactly the locked packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The site of the documentation says which version it is of, can be read in its colours, and is divided by readers."""
+"""Tests of the documentation site: version, contrast of colours, and navigation by kinds of readers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The wheel holds all that the package needs when there is no source tree."""
+"""Tests of the wheel: it contains everything that the package needs without the checkout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The glossary is true: its words are used, and words of our own for what the field has a word for are not."""
+"""Tests of the glossary: the code uses its words, and no private words instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A thousand updates of ratings, so that no new version of what reckons them changes history unseen.
+"""A thousand updates of ratings in a file. A test compares them with the results of the current version.
 
 `python -m tests.server.golden_ratings` writes the file; what differs from the one before is explained in the changelog.
 """

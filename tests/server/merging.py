@@ -1,4 +1,4 @@
-"""A guest becomes the same as another person, and the matches of both follow."""
+"""Merges of a guest with another person, whose matches then belong to one player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rated matches that are over, written straight into the tables: as many as a profile needs, without a play."""
+"""Finished rated matches, written directly into the tables without play, for tests of profiles."""
 
 from __future__ import annotations
 

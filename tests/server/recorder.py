@@ -1,4 +1,4 @@
-"""A recorder for tests, and a process that is killed while it records: it counts matches that have ended.
+"""Recorder of finished matches for tests, in a process that the test kills while it records.
 
 python -m tests.server.recorder FOLDER MOMENT
 """

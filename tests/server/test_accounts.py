@@ -1,4 +1,4 @@
-"""Accounts over each database: names are unique by how they look, codes are used once, each attempt is counted."""
+"""Tests of accounts in each database: unique names, codes that work once, and counted attempts."""
 
 from __future__ import annotations
 

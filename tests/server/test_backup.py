@@ -1,4 +1,4 @@
-"""A backup is whole, taken while others write, and comes back only where nothing is wrong with it."""
+"""Tests of backups: a backup during writes is complete, and a restore refuses a backup with errors."""
 
 from __future__ import annotations
 

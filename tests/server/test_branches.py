@@ -1,4 +1,4 @@
-"""Matches that play on from another at a table: kept, opened again, checked, and not taken for whole ones."""
+"""Tests of matches that continue another match: storage, reopening and validation."""
 
 from __future__ import annotations
 

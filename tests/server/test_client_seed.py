@@ -1,4 +1,4 @@
-"""A word makes a secret with what was drawn, and what is none is not read."""
+"""Tests of client seeds: the server mixes them into the secret, and ignores invalid ones."""
 
 from __future__ import annotations
 

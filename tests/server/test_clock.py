@@ -1,4 +1,4 @@
-"""Times of a match pass evenly, whatever happens to the clock of the machine."""
+"""Tests of the time of a match, which passes evenly if the clock of the machine jumps."""
 
 from __future__ import annotations
 

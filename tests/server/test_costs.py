@@ -1,4 +1,4 @@
-"""Queries of each action and list: as many in a crowd as at an empty table, and by the indexes made for them."""
+"""Tests of the queries of each action and list: their number does not grow, and they use the indexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily: one deal a day for all, one try a player, and nothing hidden is shown before the day ends."""
+"""Tests of the daily: the same cards for all, one attempt for each player, and no hidden data before the day ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup of PostgreSQL is a file like any other backup, and every backup can fill an empty database."""
+"""Tests of PostgreSQL backups: they are files like other backups, and every backup can fill an empty database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks by the server alone, by a clock that the test turns: over turns, restarts, and several workers."""
+"""Tests of clocks that the server enforces, with a controlled clock: turns, restarts and several workers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door of a match, and who watches, in both stores and over several workers."""
+"""Tests of private matches and of spectators, in both databases and with several workers."""
 
 from __future__ import annotations
 

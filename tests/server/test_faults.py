@@ -1,4 +1,4 @@
-"""A store that cannot write says why, changes nothing, and goes on by itself once it can."""
+"""Tests of a store that cannot write: it gives the reason, changes nothing, and continues when it can."""
 
 from __future__ import annotations
 

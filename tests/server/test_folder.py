@@ -1,4 +1,4 @@
-"""The data folder belongs to its owner, and to one table at a time."""
+"""Tests of the data folder: only its owner has access, and only one server at a time uses it."""
 
 from __future__ import annotations
 

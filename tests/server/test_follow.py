@@ -1,4 +1,4 @@
-"""A backup that follows is, after each look, what a backup made at that moment would be."""
+"""Tests of following backups: after each update, the copy equals a new backup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends: consent of both, blocks that beat friendship, links that work once, presence by choice, and challenges."""
+"""Tests of friends: consent of both players, blocks, invitations that work once, presence and challenges."""
 
 from __future__ import annotations
 

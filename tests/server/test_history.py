@@ -1,4 +1,4 @@
-"""The steps of a match take little room, and nothing of them is lost."""
+"""Tests of the stored steps of a match: they are small and complete."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match is a cache of its journal: written first, shown afterwards, never played twice."""
+"""Tests of running matches: each is a cache of its journal, which the server writes first."""
 
 from __future__ import annotations
 

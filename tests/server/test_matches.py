@@ -1,4 +1,4 @@
-"""Matches are begun fairly, found again, and kept in memory only while there is room."""
+"""Tests of starting and finding matches, and of their limited number in memory."""
 
 from __future__ import annotations
 

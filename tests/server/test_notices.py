@@ -1,4 +1,4 @@
-"""Notices outside the page: which are due and when, what the store keeps of them, and what services receive."""
+"""Tests of notices outside the page: when they are due, what the store keeps, and what push services receive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quick pairing and what is told of offers, in both stores."""
+"""Tests of quick pairing and of notifications about offers, in both databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A pause by consent: no clock runs, nothing is given back, and it is the same after a restart or a kill."""
+"""Tests of a pause by consent: no clock runs, and the pause survives a restart or a kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players have an identity that stays; a guest can become the same as another person, and loses nothing."""
+"""Tests of players: their identity is permanent, and a guest can merge with another person without loss."""
 
 from __future__ import annotations
 

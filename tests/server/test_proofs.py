@@ -1,4 +1,4 @@
-"""Proofs say who somebody is, until they end."""
+"""Tests of proofs of identity, which are valid until they expire."""
 
 from __future__ import annotations
 

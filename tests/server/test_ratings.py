@@ -1,4 +1,4 @@
-"""Ratings: reckoned as they ever were, counted once, and only what counts."""
+"""Tests of ratings: their computation never changes, and each counted match counts once."""
 
 from __future__ import annotations
 

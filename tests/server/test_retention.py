@@ -1,4 +1,4 @@
-"""Matches are kept for long, and forgotten only when nobody can miss them."""
+"""Tests of retention: the server keeps matches for a long time, and deletes only matches that nobody needs."""
 
 from __future__ import annotations
 

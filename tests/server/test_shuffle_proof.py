@@ -1,4 +1,4 @@
-"""Every shuffle of a journal is derived again, and what does not follow from the secret is named."""
+"""Tests of shuffle proofs: every shuffle is derived again, and each wrong one is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store holds what it acknowledged, and nothing twice."""
+"""Tests of the store: it contains all acknowledged writes, each once."""
 
 from __future__ import annotations
 

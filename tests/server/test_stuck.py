@@ -1,4 +1,4 @@
-"""A bot that cannot be made, or fails, does not hang its match: that is told, logged once, and people go on."""
+"""Tests of a bot that fails: the server reports and logs it once, and the match continues for people."""
 
 from __future__ import annotations
 

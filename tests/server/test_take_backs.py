@@ -1,4 +1,4 @@
-"""An action is taken back by consent, and never what somebody has seen; the journal keeps all of it."""
+"""Tests of take-backs by consent. Actions with revealed information stay, and so does the complete journal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks charge the right time, forgive network delay, and flags fall on time."""
+"""Tests of time controls: charged times, allowance for network delay, and flags."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: pairing by properties, a journal from which all else derives, and rounds that survive a kill."""
+"""Tests of tournaments: properties of pairings, the derivation from the journal, and rounds that survive a kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match that begins by a word: one of what was drawn, in either store, and derived by it to its end."""
+"""Tests of matches with a client seed: choice of the secret and derivation of all shuffles, in either database."""
 
 from __future__ import annotations
 

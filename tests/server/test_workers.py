@@ -1,4 +1,4 @@
-"""Several workers keep their matches in one PostgreSQL: an entry is written once, and each hears of the others."""
+"""Tests of several workers with one PostgreSQL database: each entry is written once, and all workers are notified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One writer gathers what waits into one commit; who waits is told after it, and too many are turned away."""
+"""Tests of the writer: it groups waiting writes into one commit, answers after it, and refuses too many."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A clock that a test turns: that of the machine, and that by which times pass evenly."""
+"""Clock that a test controls: the wall clock and the monotonic clock."""
 
 from __future__ import annotations
 
