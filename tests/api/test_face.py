@@ -1,4 +1,4 @@
-"""The face for programs does what its descriptions say, and changes by decision only."""
+"""Tests of the Python interface: it does what its description says, and changes only by decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Public objects are values: they can be copied, pickled, compared and hashed, each as its description says."""
+"""Tests of public objects: copying, pickling, comparing and hashing."""
 
 from __future__ import annotations
 

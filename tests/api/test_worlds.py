@@ -1,4 +1,4 @@
-"""Worlds of a view agree with all that its seat knows, and with nothing else; programs play and search in them."""
+"""Tests of worlds: they agree with all that the seat knows, and programs can search in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person at the table of Aeronaut Odyssey, who knows no rule: only what lights up, and what is asked."""
+"""Person who plays Aeronaut Odyssey without knowledge of the rules, by highlights and questions alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person at a browser, who knows no rule: only what the page lights up."""
+"""Person at a browser without knowledge of the rules, who follows the highlights of the page."""
 
 from __future__ import annotations
 

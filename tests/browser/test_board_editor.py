@@ -1,4 +1,4 @@
-"""A map of eight cities is drawn from nothing, mended, undone, found again after the tab is gone, printed, played."""
+"""Tests of the map editor in a browser: drawing, fixing, undo, recovery of a closed tab, printing and play."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page with all components looks right in each theme, and axe finds nothing."""
+"""Tests of the page with all components: it looks right in each theme, and axe finds nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games that must keep what every game keeps: those of the registry, and the examples."""
+"""Games of the conformance tests: all games of the registry, and the example games."""
 
 from skyhop.game import registry
 

@@ -1,4 +1,4 @@
-"""Golden playthroughs: one match a ruleset, written out so that a change in any rule shows.
+"""Golden playthroughs: one match for each ruleset, written so that a change of any rule shows.
 
 `python -m tests.conformance.playthrough` writes them anew; explain the difference in CHANGELOG.md.
 """

@@ -1,4 +1,4 @@
-"""The kernels by which matches are stepped in a batch begin a match and show it as the game itself does."""
+"""Tests of batch kernels: they start and show a match as the game itself does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Machine code may take the place of what is written in the middle of a match: nobody sees a difference."""
+"""Tests of machine code that replaces uncompiled code during a match: no difference is visible."""
 
 from __future__ import annotations
 

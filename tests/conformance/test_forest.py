@@ -1,4 +1,4 @@
-"""Searches in several threads find together what they find one by one."""
+"""Tests of searches in several threads: together they find the same as one after another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A hint for any game is made of what its seat knows, and names what the search considered."""
+"""Tests of hints of every game: they use only the view and name the considered actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search for any game knows what its seat knows, and is the same from the same seed."""
+"""Tests of searches of every game: they use only the view, and the same seed gives the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Played moves is taken back in every game, and told; and what somebody has newly seen is not taken for unseen."""
+"""Tests of take-backs in every game: events announce them, and revealed information stays revealed."""
 
 import contextlib
 from collections.abc import Iterator

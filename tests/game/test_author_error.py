@@ -1,4 +1,4 @@
-"""A fault in a game's own code is told by its file, its line and the sentence that matters."""
+"""Tests of faults in the code of a game: the message names the file, the line and the cause."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rulesets and views as other processes get them."""
+"""Tests of rulesets and views that other processes receive."""
 
 from __future__ import annotations
 

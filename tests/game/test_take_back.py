@@ -1,4 +1,4 @@
-"""A journal leads back where it says so, and nowhere else."""
+"""Tests of take-backs in a journal: only declared steps can be taken back."""
 
 from __future__ import annotations
 

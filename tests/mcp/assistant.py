@@ -1,4 +1,4 @@
-"""An assistant: the official client, in memory, and what it asks for."""
+"""Assistant for tests: the official client in memory, with its requests."""
 
 from __future__ import annotations
 

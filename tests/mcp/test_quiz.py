@@ -1,4 +1,4 @@
-"""The quiz over MCP: the tools alone answer all of it, and no question tells its answer before it is graded."""
+"""Tests of the quiz over MCP: the tools can answer all questions, and no question reveals its answer."""
 
 from __future__ import annotations
 

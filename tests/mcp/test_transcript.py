@@ -1,4 +1,4 @@
-"""The transcript in the documentation is what an assistant is answered."""
+"""Tests of the transcript in the documentation: the server gives the same answers."""
 
 from __future__ import annotations
 

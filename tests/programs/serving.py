@@ -1,4 +1,4 @@
-"""A table that is served in the loop of a test, and programs that speak with it over the network."""
+"""Server in the event loop of a test, and programs that connect to it over the network."""
 
 from __future__ import annotations
 

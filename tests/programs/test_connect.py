@@ -1,4 +1,4 @@
-"""A bot that plays at a table elsewhere comes back whatever the network does, and knows its manners."""
+"""Tests of `skyhop connect`: the bot reconnects after network failures and follows the etiquette."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams of lines: whole at first, then what changes, a sign of life when nothing does, and a reason at the end."""
+"""Tests of streams of lines: the full state first, then changes, keep-alive lines, and a reason at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tokens are made and revoked by people, on a page and on the command line; they are shown once and kept as hashes."""
+"""Tests of API tokens: people create and revoke them, see them once, and the store keeps hashes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A file of puzzles is read as it was written; one that is bad gets a sentence that says where."""
+"""Tests of puzzle files: they read back as written, and errors name the place of the fault."""
 
 from __future__ import annotations
 

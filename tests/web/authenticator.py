@@ -1,4 +1,4 @@
-"""A device that has passkeys, and signs whatever it is told to: also what no browser would."""
+"""Device with passkeys for tests. It also signs data that no browser would send."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A page that is sent pictures in parts, as `static/table/parts.js` and `server.js` put them together."""
+"""Model of a page that receives pictures in parts, like `static/table/parts.js` and `server.js`."""
 
 from __future__ import annotations
 

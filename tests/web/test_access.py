@@ -1,4 +1,4 @@
-"""Each request is counted and logged once, by the template of its address."""
+"""Tests of the access log and counters: each request counts once, under the template of its address."""
 
 from __future__ import annotations
 

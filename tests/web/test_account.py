@@ -1,4 +1,4 @@
-"""An account is opened by a guest who loses nothing, signed in to anywhere, and shut out of, brought back, deleted."""
+"""Tests of accounts: opening without loss, sign-in on several devices, sign-out, recovery and deletion."""
 
 from __future__ import annotations
 

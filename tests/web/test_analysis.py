@@ -1,4 +1,4 @@
-"""The analysis of a match in the browser: who may have it, what it shows, how it is made and kept."""
+"""Tests of the analysis page: access, content, computation and storage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The editor asks the engine what is wrong with a drawn map; what makes no sense is answered, and nothing is kept."""
+"""Tests of the map editor: the engine checks a drawn map, and the server answers nonsense and stores nothing."""
 
 from __future__ import annotations
 

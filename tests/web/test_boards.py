@@ -1,4 +1,4 @@
-"""A reader makes a board in the browser, rolls again, keeps its seed, and takes it home."""
+"""Tests of the map pages: generation, new seeds, addresses with a seed, and downloads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of a match on its pages: chosen in the lobby, shown as text, read in words, and obeyed."""
+"""Tests of clocks on the pages of a match: choice in the lobby, display, texts and enforcement."""
 
 from __future__ import annotations
 

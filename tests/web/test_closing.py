@@ -1,4 +1,4 @@
-"""A table that closes leaves nobody without an answer."""
+"""Tests of a server that shuts down: it answers every request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Templates mean the same whichever generator makes functions of them."""
+"""Tests of templates: both code generators give templates the same meaning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that finds nothing compiled answers at once, and goes on while everything is compiled beside."""
+"""Tests of a server without compiled kernels: it answers at once and compiles in the background."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cookies are looked for by name, and nothing is done with those of others."""
+"""Tests of cookies: the server reads its own by name and ignores all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of the daily matches: one try by a form, its result to share, and nothing hidden before the day ends."""
+"""Tests of the page of daily matches: one attempt, a result to share, and nothing hidden before the day ends."""
 
 from __future__ import annotations
 

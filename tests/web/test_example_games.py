@@ -1,4 +1,4 @@
-"""The examples with hidden hands, common choices and their own notation are played wherever a game can be played."""
+"""Tests of the example games on all pages: hidden hands, simultaneous choices and their own notation."""
 
 from __future__ import annotations
 

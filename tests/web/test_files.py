@@ -1,4 +1,4 @@
-"""Only the files that belong to pages are given out, whatever an address says."""
+"""Tests of static files: the server sends only files that belong to pages, for any address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures to send around and films: who may have which, how they are made, and how long they are kept."""
+"""Tests of pictures and films of a match: access, computation and retention."""
 
 from __future__ import annotations
 

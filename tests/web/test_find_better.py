@@ -1,4 +1,4 @@
-"""The exercise from a mistake: who tries a move is judged by what the seat could see, and nothing else is shown."""
+"""Tests of exercises from mistakes: the page judges by the view of the seat and reveals nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Friends and challenges on their pages: by consent, by link or name, and nothing tells of a block."""
+"""Tests of the pages for friends and challenges: consent, links and names. No page reveals a block."""
 
 from __future__ import annotations
 

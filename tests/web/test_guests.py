@@ -1,4 +1,4 @@
-"""A browser proves who its guest is; the proof is renewed, and can be withdrawn, and nobody loses a match by it."""
+"""Tests of guest cookies: proof, renewal and withdrawal. No guest loses a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A machine that asks is told whether the table lives and whether people can play, and nothing else."""
+"""Tests of the health addresses: they report only whether the server runs and whether people can play."""
 
 from __future__ import annotations
 

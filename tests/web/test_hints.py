@@ -1,4 +1,4 @@
-"""A hint is for whoever is to act, by what that seat sees; where people play each other, only if it was allowed."""
+"""Tests of hints: only for the acting seat, from its view, and between people only if the match allows hints."""
 
 from __future__ import annotations
 

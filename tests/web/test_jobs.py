@@ -1,4 +1,4 @@
-"""However much one guest asks for, the pages of others wait for one of these jobs at most."""
+"""Tests of fair queues: the pages of a guest wait for at most one job of another guest."""
 
 from __future__ import annotations
 

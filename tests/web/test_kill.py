@@ -1,4 +1,4 @@
-"""A server killed in the middle of play loses nothing that it has acknowledged."""
+"""Tests of a killed server: it loses no acknowledged action."""
 
 from __future__ import annotations
 

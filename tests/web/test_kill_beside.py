@@ -1,4 +1,4 @@
-"""A server that is killed while actions are taken back, or in a pause, loses no word of what it has acknowledged."""
+"""Tests of a server that is killed during take-backs and pauses: it loses no acknowledged request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages speak the reader's language: as the address says, as was chosen, as the browser asks."""
+"""Tests of the language of pages: from the address, the chosen setting, or the browser."""
 
 from __future__ import annotations
 

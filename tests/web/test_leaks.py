@@ -1,4 +1,4 @@
-"""Two worlds that differ only in what a seat cannot know look the same to it, byte by byte."""
+"""Leak tests of pages: two worlds that a seat cannot distinguish give it the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lesson: each exercise is done on the real table, by forms, and nothing is kept of it."""
+"""Tests of lessons: forms on the board of a match, and nothing is stored."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The scale of levels in the lobby: what is chosen, what is remembered, and whom to play next."""
+"""Tests of the levels in the lobby: choice, stored choice, and the suggested next opponent."""
 
 from __future__ import annotations
 

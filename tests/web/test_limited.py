@@ -1,4 +1,4 @@
-"""Costly requests are done by processes with limited memory: one that eats it is refused, and the server goes on."""
+"""Tests of costly requests in processes with limited memory: one over the limit fails, and the server continues."""
 
 from __future__ import annotations
 

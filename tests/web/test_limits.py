@@ -1,4 +1,4 @@
-"""One guest or address cannot take the table from all others, and nobody who plays is ever limited."""
+"""Tests of rate limits: no guest or address can block the others, and ordinary play is never limited."""
 
 from __future__ import annotations
 

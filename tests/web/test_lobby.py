@@ -1,4 +1,4 @@
-"""The lobby tells of a guest's matches whose turn it is, when something happened last, and how they ended."""
+"""Tests of the matches in the lobby: the seat to move, the time of the last event, and results."""
 
 from __future__ import annotations
 

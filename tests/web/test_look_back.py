@@ -1,4 +1,4 @@
-"""Looking back: every moment has an address, shows what was seen then, and nothing that its reader may not see."""
+"""Tests of the replay: every step has an address and shows only what its reader may see."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The marks of a solo match: told from its beginning on, counted beside, and not where a match was given up."""
+"""Tests of the marks of a solo match: they are shown from the start, and not in an abandoned match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match's page and forms: played once, answered always, refused with a reason."""
+"""Tests of the page and forms of a match: each action counts once, and each request has an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory does not grow with the matches that were played: they leave it."""
+"""Tests of memory: finished matches leave the memory of the server."""
 
 from __future__ import annotations
 

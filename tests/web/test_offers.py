@@ -1,4 +1,4 @@
-"""Open tables: offered to all, seen by all, taken by one click, and always told what became of."""
+"""Tests of offers: visible to all, accepted with one click, and with messages about their end."""
 
 from __future__ import annotations
 

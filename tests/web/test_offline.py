@@ -1,4 +1,4 @@
-"""The table can be installed, and what is kept for when there is no connection holds nothing of a match."""
+"""Tests of the installed app: pages for use without a connection contain no data of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bar of the reader's own matches: what each page says of them, and what its stream tells."""
+"""Tests of the bar with the reader's own matches, on every page and in its stream."""
 
 from __future__ import annotations
 

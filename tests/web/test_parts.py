@@ -1,4 +1,4 @@
-"""Pictures in parts: a page that puts them together shows what a page shows that is drawn whole."""
+"""Tests of pictures in parts: a page that merges them equals a page that loads the whole picture."""
 
 from __future__ import annotations
 

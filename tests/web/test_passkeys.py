@@ -1,4 +1,4 @@
-"""Passkeys: an account is signed in to by one where it can work, and by nothing that only looks like one."""
+"""Tests of passkeys: valid ones sign in to an account, and forged ones do not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games without a page of their own have the plain one: it shows a seat's view, and works as plain forms do."""
+"""Tests of the page for games without a page of their own: it shows the view of a seat and works with forms."""
 
 from __future__ import annotations
 

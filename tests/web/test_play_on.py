@@ -1,4 +1,4 @@
-"""Playing on from a step of a match that is over: in which seat, against whom, and never before the end."""
+"""Tests of matches that continue from a step of a finished match: seats, opponents and refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game's page of paper offers its parts, and its PDF has those that are asked for."""
+"""Tests of the print page of a game: it offers the parts, and the PDF contains the chosen parts."""
 
 from __future__ import annotations
 

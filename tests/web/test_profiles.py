@@ -1,4 +1,4 @@
-"""The page of a player: everybody reads what its owner shows, and a block or a hidden page gives nothing away."""
+"""Tests of profile pages: everybody sees what the player shows. A block looks the same as a hidden page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: solved on the real table, by forms; the first answer counts, and no page tells it unasked."""
+"""Tests of puzzles: forms on the board of a match, the first answer counts, and pages hide the solution."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The quiz as pages: forms and links alone lead through it, the address says how it went, and nothing is kept."""
+"""Tests of the quiz pages: they work with forms and links alone, and store nothing."""
 
 from __future__ import annotations
 

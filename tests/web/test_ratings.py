@@ -1,4 +1,4 @@
-"""The page of ratings: one's own, against whom, and the best, with names that tell nothing of who has none."""
+"""Tests of the ratings page: the reader's ratings, opponents and the best players."""
 
 from __future__ import annotations
 

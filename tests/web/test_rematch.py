@@ -1,4 +1,4 @@
-"""Another match with the same players: who asks sits there, and nobody else before they have agreed."""
+"""Tests of rematches: the player who proposes one has a seat, and the others get theirs when they agree."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A name that somebody has chosen can be reported, and taken away by whoever keeps the table."""
+"""Tests of reported names: players report a name, and the operator can remove it."""
 
 from __future__ import annotations
 

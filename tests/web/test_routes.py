@@ -1,4 +1,4 @@
-"""Every route, method, role and time of a match: what is declared here is what is answered, and nothing else exists.
+"""Tests of all routes, methods, roles and states of a match against one table of expected answers.
 
 The routes are those of the app itself, so one that nobody has declared fails here.
 """

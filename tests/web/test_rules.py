@@ -1,4 +1,4 @@
-"""Rules to read: of every ruleset, one of one's own too, and clauses that are found as one types."""
+"""Tests of rules pages: every ruleset, also an own one, and the search for clauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules for programs: whole, and found by their index."""
+"""Tests of the rules as text for programs, with an index."""
 
 import re
 

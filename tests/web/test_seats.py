@@ -1,4 +1,4 @@
-"""Matches of one to six seats: who sits where, several seats of one guest, who begins, what the lobby lists."""
+"""Tests of matches with one to six seats: seats of guests, the first seat, and entries in the lobby."""
 
 from __future__ import annotations
 

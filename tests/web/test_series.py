@@ -1,4 +1,4 @@
-"""A series of two people: its score goes along, who starts changes, and it is over when it is decided."""
+"""Tests of a series of two players: score, alternating start and end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages about the site: privacy, as the schema declares it, and the imprint and terms of the operator."""
+"""Tests of the pages about the site: privacy as the schema declares it, imprint and terms."""
 
 from __future__ import annotations
 

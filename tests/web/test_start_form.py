@@ -1,4 +1,4 @@
-"""The form that begins a match is made from a game's options, and read back into what they are."""
+"""Tests of the form that starts a match: it follows from the options of the game, and the server reads it back."""
 
 from __future__ import annotations
 

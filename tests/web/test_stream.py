@@ -1,4 +1,4 @@
-"""News come once, in order, from where a browser left off."""
+"""Tests of the stream: each event arrives once, in order, from the last event of the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that is told to end is gone within three seconds, and the next one goes on where it was."""
+"""Tests of a server that ends: it stops within three seconds, and the next server continues its matches."""
 
 from __future__ import annotations
 

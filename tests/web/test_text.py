@@ -1,4 +1,4 @@
-"""Whole matches in words: read from top to bottom, acted by typing numbers, in each language; and what typing means."""
+"""Tests of matches on the text page: reading order and typed numbers in each language."""
 
 from __future__ import annotations
 

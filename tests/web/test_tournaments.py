@@ -1,4 +1,4 @@
-"""Pages of tournaments: opened and entered by forms, live for all viewers, and refused for reasons."""
+"""Tests of tournament pages: forms, live updates for all viewers, and refusals with reasons."""
 
 from __future__ import annotations
 

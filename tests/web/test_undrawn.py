@@ -1,4 +1,4 @@
-"""A map that cannot be drawn begins no match; a match that has one can still be read and resigned."""
+"""Tests of a map that cannot be drawn: it starts no match, and an existing match has a text page."""
 
 from __future__ import annotations
 

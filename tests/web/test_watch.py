@@ -1,4 +1,4 @@
-"""The page of matches to watch: what everybody may find, live and the same for all, and nothing that is hidden."""
+"""Tests of the page of matches to watch: it is live, the same for everybody, and reveals nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A word of whoever begins a match: bound by the hash that its form showed, once, and hidden until the end."""
+"""Tests of the client seed in the form that starts a match: it is bound to a hash and hidden until the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several workers serve one table, and any of them may be killed at any time."""
+"""Tests of several workers of one server, of which any may be killed at any time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seats count from 1 for people; what was written from 0 before is read as it was meant."""
+"""Tests of seat numbers: they count from 1 for people, and old journals that count from 0 stay readable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole box is on paper, and the rules with it."""
+"""Tests of the printed material: it contains the whole game and its rules."""
 
 from __future__ import annotations
 

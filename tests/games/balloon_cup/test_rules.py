@@ -1,4 +1,4 @@
-"""Corners of the rules that matches at random seldom reach."""
+"""Tests of rare cases of the rules, which random matches seldom reach."""
 
 from __future__ import annotations
 
